@@ -133,6 +133,20 @@ def canonical(meld: Meld) -> Meld:
     return meld if isinstance(meld, Run) else Group(meld.number, in_order(meld.tiles))
 
 
+def settled(lain: Lain) -> Lain:
+    """*lain* in canonical order, as a plain row where that order cannot be read as anything else.
+
+    What has several readings, or would gain one in that order, stays as it was laid.
+    """
+    meant = readings(lain)
+    if len(meant) != 1:
+        return lain
+    meld = canonical(meant[0])
+    if len(readings(meld.tiles)) == 1:
+        return meld.tiles
+    return lain if isinstance(lain, tuple) else meld
+
+
 def _dearest_first(melds: Iterable[Meld]) -> tuple[Meld, ...]:
     return tuple(sorted(melds, key=lambda meld: -meld.value))
 
