@@ -1,0 +1,180 @@
+"""What a drop does: tables in the notation, and what must hold for every drop."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fishka.landings import Landing, Landings, Target, landings
+from fishka.melds import Layout, Row, readings
+from fishka.rules import PRESETS
+from fishka.tiles import COLOURS, JOKER, NUMBERS, Tile
+
+DATA = Path(__file__).parent / "data"
+CLASSIC = PRESETS["classic"]
+
+
+def lines(name: str) -> list[list[str]]:
+    text = (DATA / name).read_text()
+    return [line.split() for line in text.splitlines() if line and not line.startswith("#")]
+
+
+def row(text: str) -> Row:
+    return tuple(Tile(colour, int(number or 0)) for colour, number in re.findall(r"([kborj])(\d*)", text))
+
+
+def layout(text: str) -> Layout:
+    return () if text == "-" else tuple(map(row, text.split(".")))
+
+
+def numbers(held: str, rows: Layout, rack: Row) -> list[int]:
+    """The numbers that "r6r7" has on the rack, "0:r6r7" in row 0."""
+    at, _, tiles = held.rpartition(":")
+    start = sum(map(len, rows if not at else rows[: int(at)]))
+    here = list(rack if not at else rows[int(at)])
+    found = []
+    for tile in row(tiles):
+        place = here.index(tile)
+        here[place] = Tile("?", 0)
+        found.append(start + place)
+    return found
+
+
+def text(tiles: Row) -> str:
+    return "".join("j" if tile == JOKER else f"{tile.colour}{tile.number}" for tile in tiles)
+
+
+def drop_on(answer: Landings, on: str, rows: Layout) -> Landing | None:
+    if on == "new":
+        return answer.new
+    target = answer.rows[int(re.split("[@*]", on)[0])]
+    assert isinstance(target, Target)
+    if "@" in on:
+        return target.slots[int(on.split("@")[1])]
+    if "*" in on:
+        at, place = map(int, on.split("*"))
+        return target.swap.get(sum(map(len, rows[:at])) + place)
+    return target.drop
+
+
+def described(landing: Landing | None, faces: Row) -> list[str]:
+    if landing is None:
+        return ["-", "-"]
+    rows = ".".join(text(tuple(faces[n] for n in row)) for row in landing.rows)
+    return [rows, landing.kind, *([f"!{landing.fault.code}"] if landing.fault else [])]
+
+
+@pytest.mark.parametrize("line", lines("landings.txt"), ids=" ".join)
+def test_drops(line: list[str]) -> None:
+    rows, rack = layout(line[0]), row(line[1])
+    answer = landings(CLASSIC, rows, rack, True, rows, numbers(line[2], rows, rack))
+    faces = (*[tile for lain in rows for tile in lain], *rack)
+    assert described(drop_on(answer, line[3], rows), faces) == line[4:]
+
+
+@pytest.mark.parametrize("line", lines("lifted.txt"), ids=" ".join)
+def test_what_a_row_becomes(line: list[str]) -> None:
+    rows = layout(line[0])
+    left = landings(CLASSIC, rows, (), True, rows, numbers(f"0:{line[1]}", rows, ())).left
+    assert left is not None
+    assert tuple(tuple(rows[0][n] for n in part) for part in left) == layout(line[2])
+
+
+@pytest.mark.parametrize("line", lines("bounds.txt"), ids=" ".join)
+def test_what_may_be_touched(line: list[str]) -> None:
+    preset, opened, table, draft, rack, held, open_rows, may_return, reason = line
+    rows, tiles = layout(draft), row(rack)
+    answer = landings(
+        PRESETS[preset], layout(table), tiles, opened == "yes", rows, numbers(held, rows, tiles)
+    )
+    for target, mark in zip(answer.rows, open_rows, strict=True):
+        assert (target is not None) == (mark == "o")
+    assert answer.rack == (may_return == "yes")
+    assert (answer.reason.code if answer.reason else "-") == reason
+
+
+def test_a_pressman_swap_takes_a_rack_tile_only() -> None:
+    rows = layout("r3jr5.k4b4o4r4")
+    taken = landings(PRESETS["pressman"], rows, (), True, rows, numbers("1:r4", rows, ()))
+    own = landings(PRESETS["pressman"], rows, row("r4"), True, rows, numbers("r4", rows, row("r4")))
+    assert drop_on(taken, "0*1", rows) is None
+    assert drop_on(own, "0*1", rows) is not None
+
+
+@pytest.mark.parametrize("held", [[], [0, 0], [0, 3], [0, 6], [7], [-1]])
+def test_tiles_that_cannot_be_held_together(held: list[int]) -> None:
+    rows = layout("r3r4r5.k7b7o7")
+    with pytest.raises(ValueError, match="held tiles"):
+        landings(CLASSIC, rows, row("r6"), True, rows, held)
+
+
+TILES = st.builds(Tile, st.sampled_from(COLOURS[2:]), st.sampled_from(NUMBERS[4:10])) | st.just(JOKER)
+RUNS = st.builds(
+    lambda colour, first, length, joker: tuple(
+        JOKER if at == joker else Tile(colour, first + at) for at in range(length)
+    ),
+    st.sampled_from("or"),
+    st.integers(3, 6),
+    st.integers(3, 7),
+    st.integers(0, 12),
+)
+ROWS = RUNS | st.lists(TILES, min_size=1, max_size=5).map(tuple)
+
+
+@st.composite
+def pick_ups(draw: st.DrawFn) -> tuple[Layout, Row, list[int]]:
+    rows = tuple(draw(st.lists(ROWS, min_size=1, max_size=4)))
+    rack = tuple(draw(st.lists(TILES, max_size=4)))
+    sizes = [*map(len, rows), *([len(rack)] if rack else [])]
+    source = draw(st.integers(0, len(sizes) - 1))
+    start = sum(sizes[:source])
+    places = st.lists(st.integers(start, start + sizes[source] - 1), min_size=1, max_size=4, unique=True)
+    return rows, rack, draw(places)
+
+
+def drops(answer: Landings) -> Iterator[tuple[int | None, Landing]]:
+    """Every drop that the answer offers, with the row that it replaces."""
+    if answer.new is not None:
+        yield None, answer.new
+    for at, target in enumerate(answer.rows):
+        if target is not None:
+            offered = [target.drop, *target.swap.values(), *target.slots]
+            yield from ((at, landing) for landing in offered if landing is not None)
+
+
+@given(pick_ups(), st.booleans(), st.sampled_from(sorted(PRESETS)))
+def test_every_drop_keeps_the_tiles_and_says_true(
+    pick_up: tuple[Layout, Row, list[int]], opened: bool, preset: str
+) -> None:
+    rows, rack, held = pick_up
+    answer = landings(PRESETS[preset], rows[:1], rack, opened, rows, held)
+    spans, faces = [], [tile for lain in rows for tile in lain] + list(rack)
+    for lain in rows:
+        start = spans[-1][-1] + 1 if spans else 0
+        spans.append(range(start, start + len(lain)))
+    for at, landing in drops(answer):
+        stood = set(spans[at]) if at is not None else set()
+        moved = Counter(n for part in landing.rows for n in part)
+        assert moved == Counter(stood | set(held))
+        assert landing.ok == all(readings(tuple(faces[n] for n in part)) for part in landing.rows)
+        assert landing.ok or landing.kind in ("new", "partial", "swap")
+        if landing.fault is not None:
+            assert not readings(tuple(faces[n] for n in landing.rows[landing.fault.row or 0]))
+    if answer.left is not None:
+        source = next(span for span in spans if held[0] in span)
+        assert [n for part in answer.left for n in part] == [n for n in source if n not in held]
+
+
+@given(pick_ups())
+def test_a_whole_row_drop_is_what_some_caret_does(pick_up: tuple[Layout, Row, list[int]]) -> None:
+    rows, rack, held = pick_up
+    for target in landings(CLASSIC, rows, rack, True, rows, held).rows:
+        if target is not None:
+            assert target.drop is None or target.drop in target.slots
+            assert target.drop is not None or not any(slot.ok for slot in target.slots)
