@@ -1,0 +1,17 @@
+"""Where everything is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGINE = ROOT / "py" / "fishka"
+STATIC = ROOT / "static"
+MODULES = ROOT / "node_modules"
+PYODIDE = MODULES / "pyodide"
+MADE = ROOT / "build"  # whatever is made on the way
+DIST = ROOT / "dist"  # what a host serves
+
+WASM = PYODIDE / "pyodide.asm.wasm"
+LIBRARY = MADE / "python.zip"
+SNAPSHOT = MADE / "snapshot.bin"

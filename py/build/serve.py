@@ -1,0 +1,72 @@
+"""Serve `dist/` on this machine: `python -m build.serve [PORT]`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from build.__main__ import build
+from build.places import DIST
+
+TYPES = {
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/octet-stream",
+}
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """A plain static host: right types, hashed files kept for ever, all else checked each time."""
+
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
+    protocol_version = "HTTP/1.1"
+
+    def end_headers(self) -> None:
+        """Say how long the answer may be kept."""
+        hashed = self.path.startswith("/assets/")
+        self.send_header("Cache-Control", "max-age=31536000, immutable" if hashed else "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Keep quiet."""
+
+
+class Rebuilding(Handler):
+    """Builds what has changed whenever somebody asks for the page."""
+
+    def do_GET(self) -> None:
+        """Answer a request."""
+        if self.path.split("?")[0] in {"/", "/index.html", "/fishka.html"}:
+            attempt(build)
+        super().do_GET()
+
+
+def attempt(work: Callable[[], None]) -> None:
+    """Do what may fail on a half-written source; the page that was there goes on being served."""
+    try:
+        work()
+    except Exception as error:
+        print(f"build failed: {error}", file=sys.stderr, flush=True)
+
+
+def server(
+    handler: type[Handler] = Handler, folder: Path = DIST, host: str = "127.0.0.1", port: int = 0
+) -> ThreadingHTTPServer:
+    """A server that has its port already; `serve_forever` starts it."""
+    return ThreadingHTTPServer((host, port), partial(handler, directory=str(folder)))
+
+
+if __name__ == "__main__":
+    build()
+    with server(Rebuilding, port=int(sys.argv[1]) if len(sys.argv) > 1 else 8000) as serving:
+        print(f"Fishka is at http://localhost:{serving.server_port}/ (end with Ctrl+C)", flush=True)
+        try:
+            serving.serve_forever()
+        except KeyboardInterrupt:
+            print()

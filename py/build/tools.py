@@ -1,0 +1,23 @@
+"""Run the tools that npm brought, with the Node that pip brought."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from build.places import MODULES, ROOT
+
+NODE = Path(sys.prefix) / "bin" / "node"
+HERE = Path(__file__).parent
+
+
+def node(script: str, *args: object) -> None:
+    """Run one of our own scripts."""
+    subprocess.run([NODE, HERE / script, *map(str, args)], cwd=ROOT, check=True)
+
+
+def esbuild(*args: str) -> None:
+    """Bundle; the flags that every bundle of ours shares are here."""
+    shared = ["--bundle", "--minify", "--target=es2022", "--legal-comments=none", "--log-level=warning"]
+    subprocess.run([MODULES / ".bin" / "esbuild", *shared, *args], cwd=ROOT, check=True)
