@@ -1,0 +1,85 @@
+"""The best turn by brute force: every table that can be left is made, and the judge asked about each.
+
+It shares nothing with the solver but the tiles, the melds and the judge; only small positions are for it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from fishka.melds import Group, Layout, Meld, Run, tiles_in
+from fishka.rules import Rules
+from fishka.tiles import COLOURS, JOKER, Tile
+from fishka.verdict import judge
+
+
+def best(
+    rules: Rules, table: Layout, rack: Sequence[Tile], opened: bool
+) -> dict[str, tuple[int, Layout] | None]:
+    """The most under each goal, with a table that reaches it; None: no legal play gains anything."""
+    found: dict[str, tuple[int, Layout] | None] = {"tiles": None, "value": None}
+    for layout in tables(rules, table, rack):
+        if not _may_gain(table, layout, found):
+            continue
+        verdict = judge(rules, table, rack, opened, layout)
+        if not verdict.legal:
+            continue
+        tiles = len(verdict.laid) - len(verdict.taken)
+        for goal, gain in (("tiles", tiles), ("value", verdict.value)):
+            so_far = found[goal]
+            if gain > 0 and (so_far is None or gain > so_far[0]):
+                found[goal] = gain, layout
+    return found
+
+
+def _may_gain(table: Layout, layout: Layout, found: dict[str, tuple[int, Layout] | None]) -> bool:
+    """Whether more tiles than ever lie there, or a dearer set of them might; value is left to the judge."""
+    more = sum(len(tiles_in(lain)) for lain in layout) - sum(len(tiles_in(lain)) for lain in table)
+    return found["value"] is None or found["tiles"] is None or more >= 1
+
+
+def tables(rules: Rules, table: Layout, rack: Sequence[Tile]) -> Iterator[Layout]:
+    """Every table of melds that holds the table's tiles (with take-back: any of them) and some of the rack's."""
+    before = Counter(tile for lain in table for tile in tiles_in(lain))
+    supply = before + Counter(rack)
+    melds = sorted(possible_melds(supply), key=repr)
+    needs = [Counter(meld.tiles) for meld in melds]
+    must = Counter() if rules.take_back == "points" or rules.joker_reuse == "keep" else before
+    seen: set[tuple[int, ...]] = set()
+    stack: list[tuple[tuple[int, ...], Counter[Tile]]] = [((), supply)]
+    while stack:
+        chosen, left = stack.pop()
+        owed = must - (supply - left)
+        if not owed:
+            yield tuple(melds[i] for i in chosen)
+        tile = min(owed) if owed else None
+        for i, need in enumerate(needs):
+            if tile is not None and tile not in need:
+                continue
+            grown = tuple(sorted((*chosen, i)))
+            if grown not in seen and all(left[other] >= n for other, n in need.items()):
+                seen.add(grown)
+                stack.append((grown, left - need))
+
+
+def possible_melds(supply: Counter[Tile]) -> Iterator[Meld]:
+    """Every meld that the tiles at hand can make, with every place for the jokers."""
+    jokers = supply[JOKER]
+    for number in range(1, 14):
+        for size in (3, 4):
+            for real in range(max(1, size - jokers), size + 1):
+                for colours in combinations([c for c in COLOURS if supply[Tile(c, number)]], real):
+                    tiles = tuple(Tile(colour, number) for colour in colours)
+                    yield Group(number, tiles + (JOKER,) * (size - real))
+    for colour in COLOURS:
+        for first in range(1, 12):
+            for length in range(3, 15 - first):
+                lacking = [i for i in range(length) if not supply[Tile(colour, first + i)]]
+                for spare in range(max(0, jokers - len(lacking)) + 1):
+                    if len(lacking) > jokers or len(lacking) + spare == length:
+                        continue
+                    here = [i for i in range(length) if i not in lacking]
+                    for extra in combinations(here, spare):
+                        yield Run(colour, first, length, tuple(sorted((*lacking, *extra))))
