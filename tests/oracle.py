@@ -9,10 +9,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from fishka.verdict import judge
+
 from fishka.melds import Group, Layout, Meld, Run, tiles_in
 from fishka.rules import Rules
 from fishka.tiles import COLOURS, JOKER, Tile
-from fishka.verdict import judge
 
 
 def best(
@@ -21,8 +22,6 @@ def best(
     """The most under each goal, with a table that reaches it; None: no legal play gains anything."""
     found: dict[str, tuple[int, Layout] | None] = {"tiles": None, "value": None}
     for layout in tables(rules, table, rack):
-        if not _may_gain(table, layout, found):
-            continue
         verdict = judge(rules, table, rack, opened, layout)
         if not verdict.legal:
             continue
@@ -32,12 +31,6 @@ def best(
             if gain > 0 and (so_far is None or gain > so_far[0]):
                 found[goal] = gain, layout
     return found
-
-
-def _may_gain(table: Layout, layout: Layout, found: dict[str, tuple[int, Layout] | None]) -> bool:
-    """Whether more tiles than ever lie there, or a dearer set of them might; value is left to the judge."""
-    more = sum(len(tiles_in(lain)) for lain in layout) - sum(len(tiles_in(lain)) for lain in table)
-    return found["value"] is None or found["tiles"] is None or more >= 1
 
 
 def tables(rules: Rules, table: Layout, rack: Sequence[Tile]) -> Iterator[Layout]:

@@ -6,7 +6,7 @@ import random
 import re
 from collections import Counter
 
-from fishka.melds import Group, Layout, Meld, Row, Run, tiles_in
+from fishka.melds import Group, Layout, Meld, Row, Run
 from fishka.tiles import COLOURS, JOKER, Tile
 
 

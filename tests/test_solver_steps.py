@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from tests.oracle import tables
+from tests.positions import random_position, row, table
 
 from fishka.melds import Group, Lain, Layout, Row, Run, readings, tiles_in
 from fishka.rules import Rules
 from fishka.solver.steps import Step, steps
 from fishka.tiles import JOKER, Tile
-from tests.oracle import tables
-from tests.positions import random_position, row, table
 
 
 def kept_order(lain: Lain) -> bool:

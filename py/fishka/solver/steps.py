@@ -6,7 +6,6 @@ rack) to one row.  A row that keeps some of its tiles is the *base* of the row i
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations, product
@@ -26,7 +25,8 @@ class Step:
     """One move of the hand, by the numbers of the tiles.
 
     code: lay (from the rack), take (from another row), join (a whole row), split (into a row of its own),
-    wedge (into the middle of a run that lies as it did, which falls in two), swap (for a joker, which comes loose), back (to the rack).
+    wedge (into the middle of a run that lies as it did, which falls in two), swap (for a joker, which comes
+    loose), back (to the rack).
     row: the index in layout of the row that received the tiles; None for back.
     """
 
@@ -309,7 +309,7 @@ class _Carry:
 def _walk(board: _Board, plan: _Plan) -> tuple[Step, ...]:
     """The steps of the plan, those first that leave fewest rows broken."""
     place = _Table(board, plan)
-    todo = list(_carries(board, plan))
+    todo = list(_carries(plan))
     done: list[Step] = []
     while todo:
         ranked = [(place.broken_after(carry), index) for index, carry in enumerate(todo)]
@@ -318,7 +318,7 @@ def _walk(board: _Board, plan: _Plan) -> tuple[Step, ...]:
     return tuple(done)
 
 
-def _carries(board: _Board, plan: _Plan) -> Iterator[_Carry]:
+def _carries(plan: _Plan) -> Iterator[_Carry]:
     """One carry for each pair of places, but those that a base or a trick saves; the rack's come last."""
     tricks = {trick.carry: trick for trick in plan.tricks}
     born = {trick.born for trick in plan.tricks}
@@ -332,7 +332,7 @@ def _carries(board: _Board, plan: _Plan) -> Iterator[_Carry]:
 
 
 class _Table:
-    """The rows as they lie between two steps; a row is keyed by what it becomes, else by where it came from."""
+    """The rows as they lie between two steps, each with the new row it becomes, if it is the base of one."""
 
     def __init__(self, board: _Board, plan: _Plan) -> None:
         self.board, self.plan = board, plan
@@ -387,7 +387,7 @@ class _Table:
         return [(d, self._merged(to, row, numbers) if d == to else row) for d, row in rows]
 
     def _merged(self, to: int, row: Numbers, numbers: Iterable[int]) -> Numbers:
-        """The row with *numbers* put behind the tile that they will follow; tiles yet to leave keep their place."""
+        """The row with *numbers* put behind the tiles they follow; those yet to leave keep their place."""
         goal = self.plan.order(to)
         merged = list(row)
         for number in sorted(numbers, key=goal.index):
