@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fishka.landings import Landing, Landings, Target, landings
-from fishka.melds import Layout, Row, readings
+from fishka.melds import Layout, Row, readings, tiles_in
+from fishka.notation import format_row, parse_table, parse_tiles
 from fishka.rules import PRESETS
 from fishka.tiles import COLOURS, JOKER, NUMBERS, Tile
 
@@ -25,29 +26,17 @@ def lines(name: str) -> list[list[str]]:
     return [line.split() for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def row(text: str) -> Row:
-    return tuple(Tile(colour, int(number or 0)) for colour, number in re.findall(r"([kborj])(\d*)", text))
-
-
-def layout(text: str) -> Layout:
-    return () if text == "-" else tuple(map(row, text.split(".")))
-
-
 def numbers(held: str, rows: Layout, rack: Row) -> list[int]:
     """The numbers that "r6r7" has on the rack, "0:r6r7" in row 0."""
     at, _, tiles = held.rpartition(":")
-    start = sum(map(len, rows if not at else rows[: int(at)]))
-    here = list(rack if not at else rows[int(at)])
+    start = sum(len(tiles_in(lain)) for lain in (rows[: int(at)] if at else rows))
+    here = list(tiles_in(rows[int(at)]) if at else rack)
     found = []
-    for tile in row(tiles):
+    for tile in parse_tiles(tiles):
         place = here.index(tile)
         here[place] = Tile("?", 0)
         found.append(start + place)
     return found
-
-
-def text(tiles: Row) -> str:
-    return "".join("j" if tile == JOKER else f"{tile.colour}{tile.number}" for tile in tiles)
 
 
 def drop_on(answer: Landings, on: str, rows: Layout) -> Landing | None:
@@ -59,39 +48,39 @@ def drop_on(answer: Landings, on: str, rows: Layout) -> Landing | None:
         return target.slots[int(on.split("@")[1])]
     if "*" in on:
         at, place = map(int, on.split("*"))
-        return target.swap.get(sum(map(len, rows[:at])) + place)
+        return target.swap.get(sum(len(tiles_in(lain)) for lain in rows[:at]) + place)
     return target.drop
 
 
 def described(landing: Landing | None, faces: Row) -> list[str]:
     if landing is None:
         return ["-", "-"]
-    rows = ".".join(text(tuple(faces[n] for n in row)) for row in landing.rows)
+    rows = ".".join(format_row(faces[n] for n in row) for row in landing.rows)
     return [rows, landing.kind, *([f"!{landing.fault.code}"] if landing.fault else [])]
 
 
 @pytest.mark.parametrize("line", lines("landings.txt"), ids=" ".join)
 def test_drops(line: list[str]) -> None:
-    rows, rack = layout(line[0]), row(line[1])
+    rows, rack = parse_table(line[0]), parse_tiles(line[1])
     answer = landings(CLASSIC, rows, rack, True, rows, numbers(line[2], rows, rack))
-    faces = (*[tile for lain in rows for tile in lain], *rack)
+    faces = (*[tile for lain in rows for tile in tiles_in(lain)], *rack)
     assert described(drop_on(answer, line[3], rows), faces) == line[4:]
 
 
 @pytest.mark.parametrize("line", lines("lifted.txt"), ids=" ".join)
 def test_what_a_row_becomes(line: list[str]) -> None:
-    rows = layout(line[0])
+    rows = parse_table(line[0])
     left = landings(CLASSIC, rows, (), True, rows, numbers(f"0:{line[1]}", rows, ())).left
     assert left is not None
-    assert tuple(tuple(rows[0][n] for n in part) for part in left) == layout(line[2])
+    assert tuple(tuple(tiles_in(rows[0])[n] for n in part) for part in left) == parse_table(line[2])
 
 
 @pytest.mark.parametrize("line", lines("bounds.txt"), ids=" ".join)
 def test_what_may_be_touched(line: list[str]) -> None:
     preset, opened, table, draft, rack, held, open_rows, may_return, reason = line
-    rows, tiles = layout(draft), row(rack)
+    rows, tiles = parse_table(draft), parse_tiles(rack)
     answer = landings(
-        PRESETS[preset], layout(table), tiles, opened == "yes", rows, numbers(held, rows, tiles)
+        PRESETS[preset], parse_table(table), tiles, opened == "yes", rows, numbers(held, rows, tiles)
     )
     for target, mark in zip(answer.rows, open_rows, strict=True):
         assert (target is not None) == (mark == "o")
@@ -100,18 +89,20 @@ def test_what_may_be_touched(line: list[str]) -> None:
 
 
 def test_a_pressman_swap_takes_a_rack_tile_only() -> None:
-    rows = layout("r3jr5.k4b4o4r4")
+    rows = parse_table("r3jr5.k4b4o4r4")
     taken = landings(PRESETS["pressman"], rows, (), True, rows, numbers("1:r4", rows, ()))
-    own = landings(PRESETS["pressman"], rows, row("r4"), True, rows, numbers("r4", rows, row("r4")))
+    own = landings(
+        PRESETS["pressman"], rows, parse_tiles("r4"), True, rows, numbers("r4", rows, parse_tiles("r4"))
+    )
     assert drop_on(taken, "0*1", rows) is None
     assert drop_on(own, "0*1", rows) is not None
 
 
 @pytest.mark.parametrize("held", [[], [0, 0], [0, 3], [0, 6], [7], [-1]])
 def test_tiles_that_cannot_be_held_together(held: list[int]) -> None:
-    rows = layout("r3r4r5.k7b7o7")
+    rows = parse_table("r3r4r5.k7b7o7")
     with pytest.raises(ValueError, match="held tiles"):
-        landings(CLASSIC, rows, row("r6"), True, rows, held)
+        landings(CLASSIC, rows, parse_tiles("r6"), True, rows, held)
 
 
 TILES = st.builds(Tile, st.sampled_from(COLOURS[2:]), st.sampled_from(NUMBERS[4:10])) | st.just(JOKER)

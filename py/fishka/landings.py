@@ -76,10 +76,10 @@ def _locked(rules: Rules, table: Layout, opened: bool, layout: Layout) -> set[in
     locked: set[int] = set()
     if opened or not rules.initial_meld_min:
         return locked
-    found = Counter(table)
-    for at, lain in enumerate(layout):
-        if found[lain]:
-            found[lain] -= 1
+    found = Counter(map(tiles_in, table))
+    for at, row in enumerate(map(tiles_in, layout)):
+        if found[row]:
+            found[row] -= 1
             locked.add(at)
     own = [lain for at, lain in enumerate(layout) if at not in locked]
     has_opened = rules.initial_meld_same_turn == "continue" and _worth(own) >= rules.initial_meld_min
