@@ -101,7 +101,7 @@ def parse_table(text: str) -> Layout:
     >>> format_table(parse_table("R3r4jr6.7kbj.5rjj"))
     'r3-6j5.7kbj.5rjj'
     """
-    return whole(read_table, text, "a tile or a dot")
+    return whole(read_table, text, "a tile")
 
 
 def parse_rack(text: str) -> Row | int:
