@@ -17,7 +17,7 @@ LIMIT = 4096  # the most ways that are kept; a table of a real game has some doz
 _BITS = 5  # hold a count of one row's tiles
 
 Shares = Mapping[tuple[Tile | int, ...], int]
-"""(k, j): how many real tiles of row k lie in row j afterwards; (tile, k, j): how many copies of that tile."""
+"""(k, j): how many real tiles of row k lie in row j afterwards; (tile, k, j): how many of that tile."""
 
 
 def ways(

@@ -180,8 +180,8 @@ class Change:
 
     def _lacking(self, fate: Fate, shares: Shares, heirs: Heirs) -> tuple[Tile, ...]:
         """The tiles of which a copy should have moved for this joker, and has not."""
-        if fate.goal == RACK and self.rules.joker_reuse != "keep":
-            return ()  # its being gone is the fault
+        if not self._wanted or (fate.goal == RACK and self.rules.joker_reuse != "keep"):
+            return ()  # of a joker that may not go to the rack, being gone is the fault
         still = [tile for tile in self._payable(fate) if not self._moved(tile, fate.owner, shares, heirs)]
         if self._both_needed(fate.owner) and len(still) > len(self._payable(fate)) - 2:
             return tuple(still)
