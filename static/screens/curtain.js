@@ -1,0 +1,55 @@
+/** Between two people at one device: nobody's tiles are in the page until the next one says who they are. */
+
+import { el } from "../dom.js";
+import { icon } from "../icons.js";
+import { avatar } from "../strip.js";
+import { moveWords, playerName, t, whoArgs } from "../words.js";
+
+/** @param {any} state */
+export const watches = (state) => [state.game];
+
+/** @param {any} state @param {any} actions */
+export function draw({ game }, actions) {
+  const player = game.players[game.seat];
+  const name = playerName(player);
+  const seconds = game.rules.turn_seconds;
+  return [
+    el(
+      "div.curtain",
+      {},
+      el(
+        "div.curtain-middle",
+        {},
+        el("div.backs", { "aria-hidden": "true" }, ...Array.from({ length: 7 }, () => el("div.tile.back"))),
+        avatar(player, game.seat, "xl"),
+        el("h1", {}, t("curtain-title", { name })),
+        el("p", {}, t("curtain-about", { name, clock: seconds === "none" ? "off" : "on" })),
+        el("button.go.big", { type: "button", id: "ready", onclick: () => actions.ready() }, t("curtain-ready", { name })),
+        sinceLastTurn(game),
+      ),
+      el(
+        "p.curtain-foot",
+        {},
+        ...(seconds === "none" ? [] : [icon("clock"), el("span", {}, t("curtain-clock", { seconds }))]),
+        icon("pool"),
+        el("span", {}, t("curtain-pool", { n: game.pool })),
+      ),
+    ),
+  ];
+}
+
+/** What the others did while this seat waited. @param {any} game */
+function sinceLastTurn(game) {
+  const mine = game.log.findLastIndex((/** @type {any} */ entry) => entry.seat === game.seat);
+  const since = game.log.slice(mine + 1);
+  const lines = since.map((/** @type {any} */ entry) =>
+    el("li", {}, avatar(game.players[entry.seat], entry.seat, "s"), el("span", {}, moveWords(entry, game.players))),
+  );
+  const starter = game.players[game.start?.starter ?? game.seat];
+  return el(
+    "section.since",
+    {},
+    el("h2", {}, t(since.length ? "curtain-since" : "curtain-start")),
+    since.length ? el("ul", {}, ...lines) : el("p", {}, t("curtain-starter", whoArgs(starter))),
+  );
+}

@@ -1,0 +1,65 @@
+/** Who sits down and by which rules, as set-up writes it: pure changes of one value, made into a new game at the end. */
+
+import { valueOf, withOption } from "../rules.js";
+import { t } from "../words.js";
+
+/** @typedef {{kind: "person" | "computer", name: string, level: string}} Seat name "": the one the page gives */
+/** @typedef {{seats: Seat[], rules: import("../rules.js").RuleChoice}} Lineup */
+
+export const LEVELS = ["beginner", "casual", "steady"];
+export const MOST_SEATS = 6;
+
+const person = () => /** @type {Seat} */ ({ kind: "person", name: "", level: "casual" });
+const computer = () => /** @type {Seat} */ ({ kind: "computer", name: "", level: "casual" });
+
+/** You against two computers by the classic rules. @returns {Lineup} */
+export const usual = () => ({ seats: [person(), computer(), computer()], rules: { preset: "classic" } });
+
+/** @param {Lineup} lineup */
+export const people = (lineup) => lineup.seats.filter(({ kind }) => kind === "person").length;
+
+/** What a seat is called: its own name, or the page's for the first person, the others, and each computer. @param {Lineup} lineup @param {number} index */
+export function nameOf({ seats }, index) {
+  const seat = seats[index];
+  if (seat.name) return seat.name;
+  const before = seats.slice(0, index).filter(({ kind }) => kind === seat.kind).length;
+  if (seat.kind === "computer") return t("computer-names").split(/[,、] ?/)[before] ?? t("player-number", { n: index + 1 });
+  return before === 0 ? t("you") : t("player-number", { n: index + 1 });
+}
+
+/** Nobody waits for a person who plays alone, so the clock is off then unless somebody chose otherwise. @param {Lineup} lineup @param {string} option */
+export function optionOf(lineup, option) {
+  if (option === "turn_seconds" && people(lineup) < 2 && !("turn_seconds" in lineup.rules)) return "none";
+  return valueOf(lineup.rules, option);
+}
+
+/** @param {Lineup} lineup @param {number} index @param {Partial<Seat>} change @returns {Lineup} */
+export const withSeat = (lineup, index, change) => ({
+  ...lineup,
+  seats: lineup.seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)),
+});
+
+/** @param {Lineup} lineup @returns {Lineup} */
+export const withMore = (lineup) => ({ ...lineup, seats: [...lineup.seats, computer()] });
+
+/** @param {Lineup} lineup @param {number} index @returns {Lineup} */
+export const without = (lineup, index) => ({ ...lineup, seats: lineup.seats.filter((_, at) => at !== index) });
+
+/** @param {Lineup} lineup @param {string} preset @returns {Lineup} */
+export const byPreset = (lineup, preset) => ({ ...lineup, rules: { preset } });
+
+/** The clock is written down even where it says what the preset says: it was chosen. @param {Lineup} lineup @param {string} option @param {any} value @returns {Lineup} */
+export const byOption = (lineup, option, value) => ({
+  ...lineup,
+  rules: option === "turn_seconds" ? { ...lineup.rules, [option]: value } : withOption(lineup.rules, option, value),
+});
+
+/** The question that starts this game. @param {Lineup} lineup */
+export const newGame = (lineup) => ({
+  players: lineup.seats.map(({ kind, level }, index) => ({
+    name: nameOf(lineup, index),
+    kind,
+    ...(kind === "computer" ? { level } : {}),
+  })),
+  rules: { ...lineup.rules, turn_seconds: optionOf(lineup, "turn_seconds") },
+});

@@ -1,0 +1,131 @@
+/** Every word of the page: Project Fluent messages, and the few sentences that are put together from an answer of the engine. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** @type {Record<string, () => Promise<{default: string}>>} */
+const SOURCES = {
+  en: () => import("./words/en.ftl"),
+  ru: () => import("./words/ru.ftl"),
+  uk: () => import("./words/uk.ftl"),
+  zh: () => import("./words/zh.ftl"),
+};
+
+export const LANGUAGES = Object.keys(SOURCES);
+
+/** A person who gave no name is saved under one of these and shown as "You" in whatever language the page speaks. */
+const YOU = ["You", "Вы", "Ви", "你"];
+
+/** @type {FluentBundle} */
+let bundle;
+let current = "en";
+
+/** The language that is spoken now. */
+export const language = () => current;
+
+/** The first of the browser's languages that the page speaks, else English. */
+export function browserLanguage() {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wished.find((code) => code in SOURCES) ?? "en";
+}
+
+/**
+ * Speaks another language from now on; whoever draws must draw again.
+ * @param {string | null} code one of LANGUAGES; null: the browser's
+ */
+export async function useLanguage(code) {
+  const chosen = code && code in SOURCES ? code : browserLanguage();
+  const source = await SOURCES[chosen]();
+  const next = new FluentBundle(chosen, { useIsolating: false });
+  next.addResource(new FluentResource(source.default));
+  bundle = next;
+  current = chosen;
+  document.documentElement.lang = chosen === "zh" ? "zh-Hans" : chosen;
+}
+
+/**
+ * The message `id` ("name" or "name.attribute") with its arguments filled in.
+ * @param {string} id
+ * @param {Record<string, any>} [args]
+ * @returns {string}
+ */
+export function t(id, args = {}) {
+  const [name, attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) throw new Error(`no words for ${id} in ${current}`);
+  return bundle.formatPattern(pattern, args);
+}
+
+/** @param {string} words */
+export const sentence = (words) => words.charAt(0).toLocaleUpperCase(current) + words.slice(1);
+
+/** @param {string[]} parts */
+export const listed = (parts) => new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
+
+/** A score with its sign, the minus as a true minus: +62, −10, 0. @param {number} score */
+export const signed = (score) =>
+  new Intl.NumberFormat(current, { signDisplay: "exceptZero" }).format(score).replace("-", "−");
+
+/** A tile's text in two parts, for messages. @param {string} text "r13", "13" or "j" */
+const parts = (text) => ({ colour: /^\d/.test(text) ? "any" : text[0], number: text.replace(/^\D/, "") });
+
+/**
+ * What a tile is called.
+ * @param {string} text "r13" or "j"
+ * @param {{as?: string, form?: "genitive" | "accusative"}} [how] what a joker shows; the case that the sentence needs
+ */
+export function tileName(text, { as, form } = {}) {
+  if (as) return t("joker-as", parts(as));
+  return t(form ? `tile-${form}` : "tile", parts(text));
+}
+
+/** @param {string} letter @param {"tile" | "plural"} [form] */
+export const colourName = (letter, form = "tile") => t(form === "plural" ? "colour-plural" : "colour", { colour: letter });
+
+/** The names of a row of tiles, one after another. @param {string} row "r6k5j" */
+export const tileNames = (row) => listed((row.match(/j|[kbor]\d+/g) ?? []).map((text) => tileName(text)));
+
+/** @param {{name: string}} player */
+export const isYou = (player) => YOU.includes(player.name);
+
+/** @param {{name: string}} player */
+export const playerName = (player) => (isYou(player) ? t("you") : player.name);
+
+/** The arguments by which a message speaks of a player. @param {{name: string}} player */
+export const whoArgs = (player) => ({ who: isYou(player) ? "you" : "other", name: playerName(player) });
+
+/** @param {string} code "same_colour" */
+const kebab = (code) => code.replaceAll("_", "-");
+
+/** The engine's details as a message's arguments: a tile becomes its colour and number. @param {Record<string, any>} details */
+function detailArgs(details) {
+  const tile = details.missing ?? details.tile;
+  return { n: 0, have: 0, need: 0, after: "", before: "", ...parts(tile ?? "any"), ...(details.colour ? { colour: details.colour } : {}), ...details };
+}
+
+/**
+ * What is wrong, and what would mend it.
+ * @param {{code: string, [detail: string]: any}} fault
+ */
+export function faultWords({ code, ...details }) {
+  const args = detailArgs({ ...details, ...details.detail });
+  return { text: sentence(t(`fault-${kebab(code)}`, args)), fix: sentence(t(`fault-${kebab(code)}.fix`, args)) };
+}
+
+/** Why the engine refused, for a person. @param {{code?: string, refused?: string}} answer */
+export const refusalWords = ({ code = "other" }) =>
+  t(bundle.hasMessage(`refused-${kebab(code)}`) ? `refused-${kebab(code)}` : "refused-other");
+
+/**
+ * One line of the log: who did what.
+ * @param {{seat: number, kind: string, [detail: string]: any}} entry
+ * @param {{name: string}[]} players
+ */
+export function moveWords(entry, players) {
+  const laid = entry.laid && entry.laid !== "-" ? entry.laid.match(/j|[kbor]\d+/g).length : 0;
+  const args = { ...whoArgs(players[entry.seat]), n: laid || (entry.drawn ?? 0), value: entry.opened ?? 0 };
+  const said = [t(`move-${entry.kind}`, args)];
+  if (entry.opened) said.push(t("move-opened", args));
+  if (entry.freed) said.push(t("move-freed", { n: entry.freed }));
+  return said.join(" · ");
+}

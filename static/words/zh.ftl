@@ -1,0 +1,713 @@
+### Fishka 中文。各语言的条目和变量完全相同。
+
+## 名称
+
+name = Fishka
+language = 中文
+you = 你
+colour = { $colour ->
+    [k] 黑
+    [b] 蓝
+    [r] 红
+    [o] 橙
+   *[any] 任意色
+}
+colour-plural = { $colour ->
+    [k] 黑
+    [b] 蓝
+    [r] 红
+    [o] 橙
+   *[any] 同
+}
+tile = { $colour ->
+    [j] 百搭
+    [any] { $number }
+   *[k] { colour } { $number }
+}
+tile-genitive = { tile }
+tile-accusative = { tile }
+joker-as = 百搭当作{ $colour ->
+    [any] { $number }
+   *[k] { colour } { $number }
+}
+tiles-count = { $n } 张牌
+computer-names = 艾达、塔拉斯、小梅、奥莲娜、科斯佳
+player-number = 玩家 { $n }
+
+## Everywhere
+
+close = 关闭
+cancel = 取消
+back = 返回
+copy = 复制
+copied = 已复制
+show = 查看
+on = 开
+off = 不限
+yes = 是
+no = 否
+
+## Set-up
+
+setup-title = 新游戏
+setup-tagline = 四种颜色，十三个数字，一张共享的桌面。
+setup-continue = 继续上次的游戏
+setup-continue-about = { $length ->
+    [0] 第 { $round } 局 · { $names }
+   *[other] { $round } / { $length } · { $names }
+}
+setup-learn = 学习玩法
+setup-learn-about = 五节短课
+setup-import = 打开链接或文件
+setup-import-about = 朋友发来的或保存的游戏
+setup-who = 玩家
+setup-name = 玩家 { $seat } 的名字
+setup-kind = { $name }：真人或电脑
+setup-person = 真人
+setup-computer = 电脑
+setup-level = { $name } 的水平
+level = { $level ->
+    [beginner] 新手
+    [casual] 普通
+   *[steady] 老练
+}
+setup-remove = 移除{ $name }
+setup-add = 添加玩家
+setup-rules = 本局规则
+setup-box = { $tiles } 张牌，{ $jokers } 张百搭
+setup-preset = 规则
+setup-timer = 每回合时间
+setup-timer-seconds = { $n } 秒
+setup-opening = 破冰
+setup-opening-any = 不限
+setup-rounds = 局数
+setup-rounds-circle = 一圈：{ $n }
+setup-rounds-open = 不限
+setup-rounds-target = { $n } 分为止
+setup-differs = 与经典规则的不同
+setup-differs-none = 这就是经典规则，没有不同。
+setup-all-options = 全部规则选项
+setup-back-to-preset = 恢复原来的规则
+setup-start = 开始游戏
+setup-alone = 至少要两名玩家：请添加真人或电脑。
+setup-pass-note = { $n } 人共用这台设备。换人时会遮住手牌。
+how-to-play = 玩法
+settings = 设置
+language-choice = 语言
+
+## Rules by name
+
+preset-classic = 经典
+    .about = 原厂现行规则。
+preset-family = 家庭
+    .about = 许多盒装版的规则：百搭更严格，牌堆摸完后每人再走一回合。
+preset-home = 居家
+    .about = 不用破冰，不计时；可以从桌上取牌，百搭可以留在手里。
+preset-digital = 数字版
+    .about = 便携版：取下的百搭可进任何牌组，出错罚三张。
+preset-pressman = Pressman
+    .about = 美国版：每回合两分钟，百搭只能用自己的牌替换。
+preset-sabra = Sabra
+    .about = 1978 年的写法：破冰后可以继续，带百搭的牌组被锁定。
+preset-tournament = 比赛
+    .about = 俱乐部规则：四十秒，剩下的百搭罚一百分。
+
+## Options: the name, the value in a word or two, the value as a sentence
+
+rule-tile-set = { $value ->
+    [106] 一副 106 张牌，其中 2 张百搭。
+    [160] 一副 160 张牌，其中 4 张百搭。
+   *[auto] 106 张牌；五人或六人时 160 张。
+}
+    .name = 整副牌
+    .value = { $value ->
+        [auto] 按人数
+       *[106] { $value }
+    }
+rule-rack-size = 每人开局 { $value } 张牌。
+    .name = 起手牌数
+    .value = { $value }
+rule-starter = { $value ->
+    [biggest_rack] 手牌最大的先走：发牌后从 13 往下比较。
+    [random] 由运气决定谁先走。
+   *[highest_draw] 每人摸一张，数字最大的先走。
+}
+    .name = 谁先走
+    .value = { $value ->
+        [biggest_rack] 手牌最大
+        [random] 随机
+       *[highest_draw] 数字最大
+    }
+rule-next-starter = { $value ->
+    [winner] 下一局由赢家先走。
+    [rotate] 下一局由下一位先走。
+   *[draw_again] 每局开始前重新摸牌决定。
+}
+    .name = 下一局谁先走
+    .value = { $value ->
+        [winner] 赢家
+        [rotate] 轮流
+       *[draw_again] 重新摸牌
+    }
+rule-initial-meld-min = { $value ->
+    [0] 不用破冰：第一回合起桌面就开放。
+   *[other] 破冰至少 { $value } 分，全部用自己的牌。
+}
+    .name = 破冰
+    .value = { $value ->
+        [0] 不用
+       *[other] { $value }
+    }
+rule-initial-meld-joker = { $value ->
+    [forbidden] 破冰不能用百搭。
+   *[face] 破冰时百搭按它代替的牌计分。
+}
+    .name = 破冰用百搭
+    .value = { $value ->
+        [forbidden] 不可以
+       *[face] 可以
+    }
+rule-initial-meld-same-turn = { $value ->
+    [continue] 破冰后本回合可以继续出牌。
+   *[meld_only] 破冰就是整个回合：不能动桌面。
+}
+    .name = 破冰之后
+    .value = { $value ->
+        [continue] 继续
+       *[meld_only] 回合结束
+    }
+rule-take-back = { $value ->
+    [points] 打出的分数多于取回的分数时，可以从桌上取牌。
+   *[none] 桌上的牌必须留在桌上。
+}
+    .name = 从桌上取牌
+    .value = { $value ->
+        [points] 分数要更多
+       *[none] 不可以
+    }
+rule-joker-retrieve = { $value ->
+    [exact] 只有它代替的那张牌才能换下百搭。
+   *[any_legal] 只要没有它桌面也合规，百搭就自由了。
+}
+    .name = 换下百搭
+    .value = { $value ->
+        [exact] 用那张牌
+       *[any_legal] 任何重组
+    }
+rule-joker-replace-source = { $value ->
+    [rack_only] 替换百搭的牌必须来自自己的牌架。
+   *[rack_or_table] 替换百搭的牌可以来自牌架或桌面。
+}
+    .name = 替换百搭的牌
+    .value = { $value ->
+        [rack_only] 牌架
+       *[rack_or_table] 牌架或桌面
+    }
+rule-joker-group3 = { $value ->
+    [both_missing] 三张的群组里，要补齐两种缺的颜色才能换下百搭。
+   *[one_missing] 三张的群组里，补上任一种缺的颜色就能换下百搭。
+}
+    .name = 三张群组里的百搭
+    .value = { $value ->
+        [both_missing] 两种颜色
+       *[one_missing] 任一颜色
+    }
+rule-joker-reuse = { $value ->
+    [any_set] 换下的百搭要在本回合打进任一牌组。
+    [keep] 换下的百搭可以收回牌架。
+   *[new_set] 换下的百搭要在本回合打进新的牌组。
+}
+    .name = 换下的百搭
+    .value = { $value ->
+        [any_set] 任一牌组
+        [keep] 可以留下
+       *[new_set] 新牌组
+    }
+rule-joker-reuse-rack-tiles = { $value ->
+    [0] 百搭所在的新牌组可以全用桌上的牌。
+   *[other] 百搭所在的新牌组至少要有 { $value } 张自己的牌。
+}
+    .name = 百搭旁的自有牌
+    .value = { $value }
+rule-joker-sets-locked = { $value ->
+    [true] 带百搭的牌组在百搭被换下之前只能添牌。
+   *[false] 带百搭的牌组可以像其他牌组一样重组。
+}
+    .name = 带百搭的牌组
+    .value = { $value ->
+        [true] 锁定
+       *[false] 自由
+    }
+rule-turn-seconds = { $value ->
+    [none] 不计时：慢慢想。
+   *[other] 每回合 { $value } 秒。
+}
+    .name = 每回合时间
+    .value = { $value ->
+        [none] 不限
+       *[other] { $value } 秒
+    }
+rule-timeout-clean-penalty = 时间到而桌面没动过：摸 { $value } 张。
+    .name = 超时，桌面没动
+    .value = { $value }
+rule-timeout-messy-penalty = 时间到而桌面不完整：桌面复原，摸 { $value } 张。
+    .name = 超时，桌面不完整
+    .value = { $value }
+rule-timeout-legal = { $value ->
+    [revert] 时间到：即使桌面完整也要复原。
+   *[commit] 时间到而桌面完整：本回合有效。
+}
+    .name = 超时，桌面完整
+    .value = { $value ->
+        [revert] 复原
+       *[commit] 有效
+    }
+rule-invalid-commit = { $value ->
+    [penalty] 桌面不合规就结束回合，罚三张牌。
+   *[reject] 桌面不合规时不能结束，可以继续修正。
+}
+    .name = 桌面不合规
+    .value = { $value ->
+        [penalty] 罚三张
+       *[reject] 不能结束
+    }
+rule-pool-empty = { $value ->
+    [one_extra_turn] 牌堆摸完后每人再走一回合。
+    [end] 牌堆摸完本局就结束。
+   *[until_stuck] 牌堆摸完后继续，直到所有人都过。
+}
+    .name = 牌堆摸完
+    .value = { $value ->
+        [one_extra_turn] 再走一回合
+        [end] 结束
+       *[until_stuck] 继续
+    }
+rule-joker-penalty = 剩在牌架上的百搭算 { $value } 分。
+    .name = 剩下的百搭
+    .value = { $value }
+rule-stalemate-scoring = { $value ->
+    [full] 无人出完：输家失去牌架上的全部分数。
+   *[difference] 无人出完：输家失去与最小牌架的差额。
+}
+    .name = 无人出完
+    .value = { $value ->
+        [full] 全部
+       *[difference] 差额
+    }
+rule-never-opened-penalty = { $value ->
+    [none] 没破冰不额外扣分。
+   *[other] 一直没破冰的人扣 { $value } 分。
+}
+    .name = 一直没破冰
+    .value = { $value ->
+        [none] 不加罚
+       *[other] { $value }
+    }
+rule-match-length = { $kind ->
+    [circles] { $n ->
+        [1] 一圈的局数等于玩家人数。
+       *[other] 共 { $n } 圈，一圈的局数等于玩家人数。
+    }
+    [rounds] 整场共 { $n } 局。
+    [target] 直到有人得到 { $n } 分。
+   *[open] 想玩多少局就玩多少局。
+}
+    .name = 整场长度
+    .value = { $kind ->
+        [circles] { $n } 圈
+        [rounds] { $n } 局
+        [target] { $n } 分
+       *[open] 不限
+    }
+rule-match-winner = { $value ->
+    [points] 分数最多的人赢得整场。
+   *[wins_then_points] 赢局最多的人赢得整场，相同则比分数。
+}
+    .name = 整场胜负
+    .value = { $value ->
+        [points] 比分数
+       *[wins_then_points] 比赢局
+    }
+
+## Curtain
+
+curtain-title = 请把设备交给{ $name }
+curtain-about = { $clock ->
+    [on] 手牌已遮住。{ $name }准备好后开始计时。
+   *[off] 手牌已遮住，等{ $name }准备好。
+}
+curtain-ready = 我是{ $name }：显示我的牌
+curtain-since = 你上一回合之后
+curtain-start = 本局开始
+curtain-starter = { $who ->
+    [you] 你先走。
+   *[other] { $name }先走。
+}
+curtain-clock = 每回合 { $seconds } 秒
+curtain-pool = 牌堆 { $n } 张
+
+## Moves, in the log and aloud
+
+move-play = { $who ->
+   *[other] { $name }
+}打出 { $n } 张
+move-draw = { $who ->
+   *[other] { $name }
+}摸了一张
+move-pass = { $who ->
+   *[other] { $name }
+}过
+move-timeout = { $who ->
+   *[other] { $name }
+}超时
+move-penalty = { $who ->
+   *[other] { $name }
+}桌面不合规，罚 { $n } 张
+move-opened = 破冰 { $value } 分
+move-freed = 换下 { $n } 张百搭
+move-drawn = 摸 { $n } 张
+log-title = 记录
+log-empty = 还没有出牌
+log-turn = 第 { $n } 回合
+
+## Round and match
+
+round-won = { $who ->
+   *[other] { $name }
+}赢了这一局
+round-shared = { $names }并列赢得这一局
+round-out = { $who ->
+   *[other] { $name }
+}打完了最后一张。其他人计算剩下的牌；牌架上的百搭算 { $joker } 分。
+round-stuck = 谁也走不动了，剩牌最少的赢。百搭算 { $joker } 分。
+round-extra = 牌堆摸完，每人又走了一回合：剩牌最少的赢。百搭算 { $joker } 分。
+round-player = 玩家
+round-rack = 剩牌
+round-none = 无
+round-score = 本局
+round-total = 总分
+round-left = { $name }的剩牌：{ $tiles }
+round-winner = 赢家
+rounds = 局
+round-of = { $length ->
+    [0] 第 { $round } 局
+   *[other] 第 { $round } 局，共 { $length } 局
+}
+round-next = 下一局
+round-finish = 查看总结果
+replay = 回放
+share = 分享
+match-won = { $who ->
+   *[other] { $name }
+}赢得整场
+match-shared = { $names }并列赢得整场
+match-about = { $rounds } 局中赢 { $wins } 局，{ $points } 分。
+match-longest = 最长的一回合：{ $n } 张。
+match-wins = 赢 { $n } 局
+match-graph = 每局总分
+match-graph-label = 每局之后的总分：{ $totals }
+match-total = { $name } { $total }
+match-again = 再来一场
+match-new = 新游戏
+
+## Settings
+
+settings-look = 外观
+settings-theme = 主题
+theme = { $theme ->
+    [light] 浅色
+    [dark] 深色
+   *[auto] 自动
+}
+settings-colours = 牌的颜色
+palette = { $palette ->
+    [distinct] 更易区分
+   *[usual] 经典
+}
+settings-marks = 牌上的形状标记
+    .about = ▲ 红 ○ 蓝 ■ 黑 ✚ 橙
+settings-tiles = 牌的大小
+tile-size = { $size ->
+    [large] 大
+   *[auto] 自动
+}
+settings-hand = 按钮
+hand = { $hand ->
+    [left] 左手
+   *[right] 右手
+}
+settings-motion = 动画
+motion = { $motion ->
+    [less] 较少
+   *[auto] 自动
+}
+settings-play = 游戏
+settings-fits = 显示可以放在哪里
+    .about = 能放下所选牌的牌组会加框
+settings-warn = 桌上有自己的牌时，摸牌前先确认
+settings-hints = 提示
+    .about = 点灯泡时显示一种打法
+settings-speed = 其他玩家的动作
+speed = { $speed ->
+    [slow] 慢
+    [fast] 快
+    [instant] 立即
+   *[normal] 正常
+}
+settings-sound-touch = 声音与振动
+settings-sound = 声音
+settings-vibration = 振动
+    .about = 需设备支持
+settings-keyboard = 键盘
+settings-letters = 单字母快捷键
+    .about = U 撤销，E 结束回合，H 提示…… 游戏中按 ? 查看全部
+
+## Rules
+
+rules-title = 规则
+rules-sets = 牌组
+rules-turn = 回合
+rules-joker = 百搭
+rules-score = 得分
+rules-this = 本局
+rules-aim = 最先把自己的牌全部打到桌上。
+rules-group = 群组
+    .about = 三张或四张数字相同、颜色各不相同的牌。
+    .yes = 8 的群组
+    .no = 两张蓝
+rules-run = 顺子
+    .about = 同一颜色的三个或更多连续数字。1 永远最小，不能接在 13 后面。
+    .yes = 红 4–7
+    .no = 13 后面不能接 1
+rules-opening = 破冰
+    .about = { $min ->
+        [0] 本局不用破冰：第一回合起桌面就开放。
+       *[other] 第一次出牌只能用自己牌架上的牌组，合计至少 { $min } 分。在此之前不能动桌面。
+    }
+    .yes = 10 + 11 + 12 = 33
+rules-move = 出牌或摸牌
+    .about = 至少打出一张牌，或者摸一张结束回合。能出牌时也可以摸牌。刚摸到的牌要等下一回合。
+rules-rearrange = 重组
+    .about = 破冰后可以拆开桌上的牌组重新组合。回合结束时桌上只能有合规的牌组，不能剩下单张。
+    .before = 之前：牌架上有红 6
+    .after = 之后：顺子分成两组
+rules-clock = 时间
+    .about = { $seconds ->
+        [none] 本局不计时。
+       *[other] 每回合 { $seconds } 秒。时间到而桌面不完整时，桌面复原，你摸 { $messy } 张。桌面完整则有效。
+    }
+rules-stands = 百搭可以代替任何牌
+    .about = 在顺子里由位置决定代替哪张；在群组里是任一缺少的颜色。它按所代替的牌计分。
+    .yes = 百搭代替黑 6
+rules-frees = 换下百搭
+    .about = 破冰后，可以放上合适的牌或通过重组取下桌上的百搭，并且必须在本回合打出。
+    .before = 黑 6 放到它的位置
+    .after = 百搭组成新牌组
+rules-going-out = 出完
+    .about = 打完最后一张的人赢得本局。其他人扣掉牌架上的数字之和，百搭算 { $joker } 分；赢家得到全部。
+rules-empty = 牌堆摸完
+    .about = 牌堆摸完后可以过。若无人出完，剩牌最少的赢，其他人扣差额。
+rules-match = 整场
+rules-preset = 本局：{ $preset }
+rules-same = 这就是经典规则。
+rules-differ = 与经典规则的不同：
+rules-all = 本局的全部规则
+
+## Share and open
+
+share-title = 分享
+share-what = 分享内容
+share-game = 整局游戏
+share-position = 当前局面
+share-deal = 同样的牌
+share-about = { $what ->
+    [game] 链接包含整局游戏：牌、步骤和规则。不会发送到服务器。
+    [deal] 朋友打开链接会拿到同样的起手牌。不会发送到服务器。
+   *[position] 链接包含现在的桌面和各家手牌。不会发送到服务器。
+}
+share-not-secret = 有心的朋友可以从链接里读出手牌。
+share-qr = 链接的二维码
+share-camera = 用相机扫一扫
+share-long = 游戏太长，放不进二维码：请发送链接或文件。
+share-link = 链接
+share-embed = 嵌入网页
+share-send = 发送给…
+share-image = 桌面图片
+share-file = 保存为文件
+share-failed = 这里不能自动复制：请选中文字手动复制。
+import-title = 打开游戏
+import-about = 粘贴链接或游戏文本，或选择 .fishka 文件。也可以把文件拖到页面上。
+import-label = 链接或文本
+import-open = 打开
+import-file = 选择文件
+import-paste = 粘贴
+
+## Replay
+
+replay-title = 回放
+replay-turn = 第 { $n } 回合，共 { $length }
+replay-start = 本局开始
+replay-of = { $move }
+replay-first = 开头
+replay-back = 后退
+replay-play = 播放
+replay-pause = 暂停
+replay-next = 前进
+replay-last = 末尾
+replay-speed = 速度
+replay-round = 第 { $n } 局
+replay-from-here = 从这里接着玩
+replay-leave = 退出回放
+replay-preparing = 正在准备回放…
+
+## What is wrong with a turn
+
+fault-short = 只有 { $n } 张
+    .fix = 每组至少 3 张。
+fault-gap = 缺{ tile }
+    .fix = 补上{ tile }，或者拿走一张。
+fault-same-colour = 群组里有两张{ colour-plural }色
+    .fix = 每种颜色只能有一张。
+fault-mixed = 既不是群组也不是顺子
+    .fix = 同数字不同颜色，或同颜色连续。
+fault-wrap = 13 后面不能接 1
+    .fix = 1 永远最小。
+fault-long = 群组最多 4 张
+    .fix = 拿走一张。
+fault-opening = 破冰 { $have }/{ $need }，还差 { $left }
+    .fix = 破冰只能用自己的牌。
+fault-opening-joker = 破冰不能用百搭
+    .fix = 把百搭收回牌架。
+fault-nothing-laid = 至少打出一张自己的牌
+    .fix = 或者摸一张。
+fault-missing = 桌上少了{ tile }
+    .fix = 把它放回桌上。
+fault-foreign = { tile }不是你能出的牌
+    .fix = 撤销上一步。
+fault-locked = 先用自己的牌破冰
+    .fix = 在此之前不能动桌面。
+fault-joker-kept = 取下的百搭必须在本回合打出
+    .fix = 把它放进一组牌。
+fault-joker-not-new = 取下的百搭必须放进新的牌组
+    .fix = 用它组成新牌组。
+fault-joker-without-tile = 只有它代替的牌才能换下这张百搭
+    .fix = 在它的位置放上{ tile }。
+fault-joker-rack-tiles = 百搭的新牌组需要 { $need } 张自己的牌
+    .fix = 再放上一张自己的牌。
+fault-joker-locked = 这组牌被百搭锁定
+    .fix = 可以添牌，或用它代替的牌换下百搭。
+fault-took-too-much = 取回的分数不少于打出的分数
+    .fix = 打出的要比取回的多。
+verdict-title = 结束前还要修正 { $n } 处
+verdict-clock = 还剩 { $seconds } 秒。时间到时你的牌会收回，并摸 { $penalty } 张。
+verdict-reset = 重置本回合
+verdict-keep = 继续修正
+
+## Confirm
+
+confirm-draw = 摸一张牌？
+    .about = 桌面复原，然后摸牌。
+    .yes = 摸牌
+confirm-reset = 重新开始本回合？
+    .about = 桌面复原。这一步可以撤销。
+    .yes = 重置本回合
+confirm-quit = 离开游戏？
+    .about = 游戏已保存，可以从首页继续。
+    .yes = 离开
+confirm-replace = 打开这局游戏？
+    .about = 你有一局正在进行，它会被替换。
+    .yes = 打开
+confirm-again = 放弃这一局？
+    .about = 用同样的玩家开始新的一场。
+    .yes = 重新开始
+
+## Menu and keys
+
+menu-title = 菜单
+menu-tidy = 整理桌面
+menu-sort-runs = 按顺子排列，789
+menu-sort-groups = 按群组排列，777
+menu-log = 记录
+menu-keys = 全部按键
+menu-quit = 离开游戏
+menu-again = 重新开始
+keys-title = 全部按键
+keys-move = 上一张、下一张
+keys-shelf = 上一层、下一层；到牌架再返回
+keys-set = 上一组、下一组
+keys-ends = 牌组或牌架的两端
+keys-pick = 拿起或放开
+keys-extend = 连选旁边的牌
+keys-whole = 整组
+keys-place = 拿起；把手里的牌放在这里
+keys-landing = 下一个能放的位置
+keys-new = 用手里的牌组成新牌组
+keys-return = 把牌收回牌架
+keys-escape = 放回原处
+keys-number = 下一张该数字的牌、百搭
+keys-undo = 撤销、重做、重置本回合
+keys-sort = 按群组、按顺子排列
+keys-hint = 提示、照做、下一处错误
+keys-turn = 摸牌或过、结束回合
+keys-go = 桌面、牌架、记录
+keys-status = 朗读当前局面
+keys-regions = 桌面、牌架、操作
+keys-this = 这些按键
+keys-letters-off = 单字母按键已在设置中关闭。
+
+## Start-up and trouble
+
+loading-stage = { $stage ->
+    [engine] 正在启动规则
+    [ready] 就绪
+   *[download] 正在准备规则
+}
+loading-percent = 启动中… { $percent } %
+loading-slow = 网络较慢：规则共 { $megabytes } MB，只需一次。
+error-title = 规则没有加载成功
+error-kept = 桌面和牌架都还在，什么也没丢。
+error-offline = 你可能离线，而且这是第一次访问：规则只需下载一次（约 { $megabytes } MB），之后可离线使用。
+error-blocked = 拦截工具可能阻止了下载。
+error-details = 报告用的详情
+error-save = 保存游戏
+error-retry = 再试一次
+broken-title = 这个浏览器太旧，无法运行 Fishka
+broken-about = 需要 WebAssembly 和模块 Worker。近几年的浏览器都支持：Chrome、Edge、Firefox，或 Safari 15 以上。
+broken-details = 缺少：{ $missing }
+poster-title = 拉密规则，一张共享的桌面
+poster-about = 你对两台电脑
+poster-play = 在这里玩
+poster-size = 首次加载约 { $megabytes } MB
+poster-open = 在新标签页打开
+refused-version = 这个链接来自更新的 Fishka。请刷新页面再试。
+refused-notation = 链接不完整或已损坏。
+refused-rules = 链接里有 Fishka 不认识的规则。
+refused-illegal = 链接里有不合规则的一步。
+refused-stale = 那个回合已经结束。
+refused-foreign = 这局游戏里没有这些牌。
+refused-other = 无法打开。
+
+## Lessons
+
+guide-title = 第 { $n } 课，共 { $length } 课
+guide-skip = 跳过
+guide-next = 下一课
+guide-leave = 退出课程
+guide-again = 再来一次
+guide-finish = 开始玩
+guide-done = 很好！
+guide-group = 群组
+    .task = 把三张 8 打到桌上：同一数字，三种颜色。拖过去，或先点牌再点桌面，然后结束回合。
+    .done = 这就是群组：同一数字的三种或四种颜色。
+guide-run = 顺子
+    .task = 打出蓝 5、6、7：同一颜色，数字相连，然后结束回合。
+    .done = 这就是顺子：三张或更多相连。1 最小，不能接在 13 后面。
+guide-opening = 破冰
+    .task = 第一次出牌要够 30 分。从牌架上找出牌组：计数器会显示还差多少。
+    .done = 你已破冰：从现在起整张桌面都可以用。
+guide-split = 拆开顺子
+    .task = 把红 6 放到长顺子的中间：它会分成两组。
+    .done = 任何牌组都可以拆，只要最后都完整。
+guide-joker = 百搭
+    .task = 把黑 6 放到百搭的位置。百搭自由了：和你的两张 12 组成新牌组。
+    .done = 你都学会了，剩下的就是练习。
