@@ -29,7 +29,8 @@ def row_fault(lain: Lain) -> Fault | None:
     """Why *lain* is no meld; None if it is one.
 
     short: have, need · long: have, most · same_colour: tile, which lies there twice · gap, or wrap from 13
-    to 1: after and before, between which it breaks · mixed: neither one number nor one colour.
+    to 1: after and before, between which it breaks; missing: what lacks between two neighbours in order ·
+    mixed: neither one number nor one colour.
 
     >>> row_fault((Tile("r", 3), Tile("r", 4), Tile("r", 6))).code
     'gap'
@@ -61,5 +62,9 @@ def _run_fault(row: Row) -> Fault:
         rise, steps = second.number - first.number, high - low
         if rise != steps:
             code = "wrap" if rise == steps - LONGEST else "gap"
-            return Fault(code, detail={"after": (first,), "before": (second,)})
+            detail: dict[str, int | Row] = {"after": (first,), "before": (second,)}
+            if steps == 1 < rise:
+                between = range(first.number + 1, second.number)
+                detail["missing"] = tuple(Tile(first.colour, number) for number in between)
+            return Fault(code, detail=detail)
     return Fault("wrap")
