@@ -1,0 +1,111 @@
+"""The text of a link: a version mark, the rounds with ! between them, and who plays.
+
+    1~2.kestrel,d,~10kor&Anna&Taras.steady
+
+Names are percent-encoded; a dot and a level make the player a computer.  Fit for a URL's fragment as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ..game import Game
+from ..match import Match, Player
+from ..position import Position
+from .errors import NotationError
+from .game import format_game, format_rules_before, format_start, read_game
+from .move import format_turn
+from .position import format_view
+from .reader import Reader, whole
+
+VERSION = 1
+
+_MARK = re.compile(r"([0-9]+)~")
+_NAME = re.compile(r"((?:[A-Za-z0-9_-]|%[0-9A-Fa-f]{2})*)(?:\.([a-z]+))?")
+_SAFE = re.compile(r"[^A-Za-z0-9_-]+")
+_ESCAPES = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
+LONGEST_NAME = 40
+
+
+class UnknownVersion(NotationError):
+    """A text that a later program wrote."""
+
+
+def read_match(reader: Reader) -> Match:
+    """Read a link, or a bare game; every move is judged."""
+    found = reader.match(_MARK)
+    if found and int(found[1]) != VERSION:
+        raise UnknownVersion(f"this is a link of version {found[1]}, not {VERSION}", reader.text, 1)
+    games = [read_game(reader)]
+    while reader.take("!"):
+        games.append(following(reader, games, read_game(reader, games[0].first.rules)))
+    players = []
+    while reader.take("&"):
+        players.append(_player(reader))
+    seats = len(games[0].first.racks)
+    if players and len(players) != seats:
+        reader.fail(f"{seats} players")
+    return Match(tuple(players) or (Player(""),) * seats, tuple(games))
+
+
+def following(reader: Reader, games: Sequence[Game], game: Game) -> Game:
+    """*game*, if it can follow *games* in one match: same players, same rules, and the last one is over."""
+    if game.first.rules != games[0].first.rules or len(game.first.racks) != len(games[0].first.racks):
+        reader.fail("a round of the same match")
+    if not games[-1].outcome:
+        reader.fail("the end of the round before")
+    return game
+
+
+def parse_link(text: str) -> Match:
+    """The match that a link's text writes; NotationError, UnknownVersion or IllegalMove otherwise.
+
+    >>> [player.name for player in parse_link("1~2.kestrel,d&Anna&Taras.steady").players]
+    ['Anna', 'Taras']
+    """
+    return whole(read_match, text, "a comma and a move")
+
+
+def format_link(players: Sequence[Player], games: Sequence[Game]) -> str:
+    """The canonical link of one round or of several."""
+    rounds = [format_game(games[0]), *map(_later, games[1:])]
+    names = "".join(f"&{_format_player(player)}" for player in players if any(map(_is_known, players)))
+    return f"{VERSION}~{'!'.join(rounds)}{names}"
+
+
+def format_seen(position: Position, seat: int) -> str:
+    """The link of a position as *seat* sees it: who opens it is dealt others for the hidden tiles."""
+    text = format_view(position.seen_by(seat)).replace(" ", "_")
+    return f"{VERSION}~{format_rules_before(position.rules)}{text}"
+
+
+def _later(game: Game) -> str:
+    return ",".join([format_start(game), *map(format_turn, game.turns)])
+
+
+def _is_known(player: Player) -> bool:
+    return player != Player("")
+
+
+def _format_player(player: Player) -> str:
+    name = _SAFE.sub(lambda found: "".join(f"%{byte:02X}" for byte in found[0].encode()), player.name)
+    return f"{name}.{player.level}" if player.kind == "computer" else name
+
+
+def _player(reader: Reader) -> Player:
+    start = reader.at
+    found = reader.match(_NAME)
+    name = _ESCAPES.sub(_unescaped, found[1]) if found else ""
+    if found is None or not is_name(name):
+        reader.fail("a name", start)
+    return Player(name, "computer", found[2]) if found[2] else Player(name)
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    return bytes.fromhex(found[0].replace("%", "")).decode(errors="replace")
+
+
+def is_name(name: str) -> bool:
+    """Whether a player can have this name: printable, and not too long for a plate."""
+    return len(name) <= LONGEST_NAME and name.isprintable()

@@ -1,0 +1,121 @@
+"""A question as it came through the door: every field is read by its type, or the question is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from .melds import Layout
+from .notation.tiles import parse_lain, parse_tiles
+from .rules import Rules, rules_from
+from .tiles import Tile
+
+T = TypeVar("T")
+
+LONGEST = 400_000
+"""More characters than any question needs: a match of many rounds has some 50,000."""
+
+
+class Refusal(Exception):
+    """A question that cannot be answered: a sentence for the terminal, a code and details for the page."""
+
+    def __init__(self, code: str, sentence: str, **details: object) -> None:
+        super().__init__(sentence)
+        self.code, self.details = code, details
+
+
+class Question:
+    """The fields of one question."""
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        self.fields = fields
+
+    @classmethod
+    def parse(cls, text: str) -> Question:
+        """The question written as JSON; Refusal: it is none."""
+        if len(text) > LONGEST:
+            raise Refusal("question", "the question is too long")
+        try:
+            fields = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise Refusal("question", f"expected a question in JSON: {error}") from None
+        if not isinstance(fields, dict):
+            raise Refusal("question", 'expected a question in JSON, such as {"do":"view"}')
+        return cls(fields)
+
+    def text(self, name: str, default: str | None = None) -> str:
+        """The text under *name*."""
+        return self._typed(name, str, "a text", default)
+
+    def flag(self, name: str) -> bool:
+        """True or false under *name*."""
+        return self._typed(name, bool, "true or false")
+
+    def number(self, name: str, default: int | None = None) -> int:
+        """The whole number under *name*."""
+        return self._typed(name, int, "a whole number", default)
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """The list of whole numbers under *name*."""
+        return tuple(self._all(name, int, "whole numbers"))
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        """The list of texts under *name*."""
+        return tuple(self._all(name, str, "texts"))
+
+    def flags(self, name: str) -> tuple[bool, ...]:
+        """The list of true and false under *name*."""
+        return tuple(self._all(name, bool, "true and false"))
+
+    def parts(self, name: str) -> tuple[Question, ...]:
+        """The list of objects under *name*, each to be read as a question is."""
+        return tuple(map(Question, self._all(name, dict, "objects")))
+
+    def seat(self, name: str, players: int) -> int | None:
+        """The seat under *name*, from 0; null or left out: nobody's."""
+        value = self.fields.get(name)
+        if value is None:
+            return None
+        if type(value) is not int or not 0 <= value < players:
+            raise Refusal("question", f'"{name}" must be null or a seat from 0 to {players - 1}')
+        return value
+
+    def rules(self) -> Rules:
+        """The rules under "rules"; left out: classic."""
+        value = self.fields.get("rules")
+        if value is not None and not isinstance(value, str | dict):
+            raise Refusal("rules", '"rules" must be a preset or options')
+        try:
+            return rules_from(value)
+        except ValueError as error:
+            raise Refusal("rules", str(error)) from None
+
+    def rack(self, name: str) -> tuple[Tile, ...]:
+        """The tiles of the rack under *name*."""
+        return parse_tiles(self.text(name))
+
+    def layout(self, name: str = "layout") -> Layout:
+        """The rows under *name*, a list of texts."""
+        return tuple(map(parse_lain, self.texts(name)))
+
+    def one_of(self, name: str, choices: Sequence[str], default: str | None = None) -> str:
+        """The text under *name*, which is one of *choices*."""
+        value = self.text(name, default)
+        if value not in choices:
+            raise Refusal("question", f'"{name}" must be one of {", ".join(choices)}')
+        return value
+
+    def _all(self, name: str, kind: type[T], words: str) -> list[T]:
+        items = self._typed(name, list, "a list")
+        if not all(type(item) is kind for item in items):
+            raise Refusal("question", f'"{name}" must be a list of {words}')
+        return items
+
+    def _typed(self, name: str, kind: type[T], words: str, default: T | None = None) -> T:
+        value = self.fields.get(name)
+        if value is None and default is not None:
+            return default
+        if isinstance(value, kind) and type(value) is kind:  # True is no number
+            return value
+        raise Refusal("question", f'"{name}" must be {words}')

@@ -1,0 +1,249 @@
+"""One sitting: a match, and the door through which a page or a terminal asks about it.
+
+`Session.handle` takes a question in JSON and gives an answer in JSON; nothing else speaks JSON.
+The questions and their answers are described in docs/protocol.md.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+from . import answers, drafts
+from .answers import Answer
+from .bots import LEVELS
+from .deal import Deal, commitment, secret
+from .game import Event, Foul, Timeout
+from .hint import hint
+from .landings import landings
+from .match import Match, Player
+from .melds import Layout, Row
+from .memory import Memory
+from .notation.errors import NotationError
+from .notation.game import SEED
+from .notation.link import UnknownVersion, format_link, format_seen, is_name, parse_link
+from .notation.record import format_record, parse_record
+from .notation.tiles import format_rack
+from .origin import origin
+from .position import IllegalMove, Position, changes
+from .question import Question, Refusal
+from .stateless import STATELESS
+from .view import Draw, Pass, Play
+
+
+class Session:
+    """The match of this sitting, if one has been opened; every question is answered, none raises."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._memory = Memory()
+        self._doors: dict[str, Callable[[Question], Answer]] = STATELESS | {
+            "new": self._new,
+            "open": self._open,
+            "view": self._view,
+            "judge-draft": self._judge_draft,
+            "landings": self._landings,
+            "move": self._move,
+            "timeout": self._timeout,
+            "bot": self._bot,
+            "hint": self._hint,
+            "next": self._next,
+            "record": self._record,
+            "replay": self._replay,
+            "commitment": self._commitment,
+        }
+
+    def handle(self, question: str) -> str:
+        """The answer to a question, both in JSON; what cannot be answered is refused in a sentence.
+
+        >>> print(Session().handle('{"do":"read","row":"r3r4"}'))
+        {"readings":[],"fault":{"code":"short","row":null,"have":2,"need":3}}
+        """
+        try:
+            answer = self._answer(Question.parse(question))
+        except Refusal as refusal:
+            answer = {"refused": str(refusal), "code": refusal.code} | refusal.details
+        except UnknownVersion as error:
+            answer = {"refused": str(error), "code": "version"}
+        except NotationError as error:
+            answer = {"refused": str(error), "code": "notation", "line": error.line, "column": error.column}
+        except IllegalMove as error:
+            answer = {"refused": str(error), "code": "illegal"} | _faults(error)
+        return json.dumps(answer, separators=(",", ":"))
+
+    def _answer(self, question: Question) -> Answer:
+        name = question.text("do")
+        if name not in self._doors:
+            raise Refusal("question", f"there is no question {name!r}")
+        return self._doors[name](question)
+
+    # A match begins, or goes on
+
+    def _new(self, question: Question) -> Answer:
+        players = tuple(map(_player, question.parts("players")))
+        seed, salt = question.text("seed"), question.text("salt", "")
+        if not SEED.fullmatch(seed) or (salt and not SEED.fullmatch(salt)):
+            raise Refusal("seed", "a seed or a salt has 1 to 40 letters, digits and hyphens")
+        try:
+            match = Match.begin(players, Deal(question.rules(), len(players), seed), salt)
+        except ValueError as error:
+            raise Refusal("players", str(error)) from None
+        return self._opened(match, question)
+
+    def _open(self, question: Question) -> Answer:
+        match = _parsed(question.text("text"))
+        if "players" in question.fields:
+            players = tuple(map(_player, question.parts("players")))
+            if len(players) != len(match.players):
+                raise Refusal("players", f"there must be {len(match.players)} players")
+            match = replace(match, players=players)
+        return self._opened(match, question)
+
+    def _opened(self, match: Match, question: Question) -> Answer:
+        """Take *match* in place of the one before, once nothing in the question can be refused any more."""
+        answer = answers.state(match, question.seat("seat", len(match.players)))
+        self._match = match
+        return answer
+
+    def _next(self, question: Question) -> Answer:
+        match = self._open_match()
+        if not match.game.outcome:
+            raise Refusal("running", "this round is not over")
+        if match.standing.over:
+            raise Refusal("match_over", "the match is over")
+        return self._opened(match.next_round(), question)
+
+    # What can be seen
+
+    def _view(self, question: Question) -> Answer:
+        match = self._open_match()
+        return answers.state(match, question.seat("seat", len(match.players)))
+
+    def _record(self, question: Question) -> Answer:
+        match = self._open_match()
+        seat = question.seat("seat", len(match.players))
+        texts = {"record": format_record(match), "link": format_link(match.players, match.games)}
+        return texts if seat is None else texts | {"position": format_seen(match.game.position, seat)}
+
+    def _replay(self, question: Question) -> Answer:
+        match = _parsed(question.text("text")) if "text" in question.fields else self._open_match()
+        return answers.replay(match, question.seat("seat", len(match.players)))
+
+    def _commitment(self, question: Question) -> Answer:
+        match = self._open_match()
+        number = question.number("round", len(match.games))
+        if not 1 <= number <= len(match.games):
+            raise Refusal("question", f"there is no round {number}")
+        game = match.games[number - 1]
+        if isinstance(game.start, Position):
+            raise Refusal("no_deal", "this round starts from a position, not from a deal")
+        seed, salt = game.start.seed, secret(match.salt, number)
+        shown = {"round": number, "commitment": commitment(seed, salt)}
+        return shown | {"seed": seed, "salt": salt} if game.outcome else shown
+
+    # A turn
+
+    def _judge_draft(self, question: Question) -> Answer:
+        position = self._position(question)
+        return drafts.judged(position, _own(position, question.layout()))
+
+    def _landings(self, question: Question) -> Answer:
+        position, layout, rack = self._draft(question)
+        try:
+            found = landings(
+                position.rules, position.table, rack, position.has_opened, layout, question.numbers("held")
+            )
+        except ValueError as error:
+            raise Refusal("foreign", str(error)) from None
+        return drafts.landings_answer(found)
+
+    def _hint(self, question: Question) -> Answer:
+        position, layout, rack = self._draft(question)
+        view = position.seen_by(position.seat)
+        return drafts.hint_answer(hint(self._memory, view, layout, rack, question.number("nth", 0)))
+
+    def _move(self, question: Question) -> Answer:
+        position, move = self._position(question), question.fields.get("move")
+        if move in ("draw", "pass"):
+            return self._play(question, Draw() if move == "draw" else Pass())
+        if not isinstance(move, dict):
+            raise Refusal("question", '"move" must be "draw", "pass" or a layout')
+        layout = _own(position, Question(move).layout())
+        costs = position.rules.invalid_commit == "penalty" and any(changes(position.table, layout))
+        foul = costs and not position.judge(layout).legal
+        return self._play(question, Foul(layout) if foul else Play(layout), layout)
+
+    def _timeout(self, question: Question) -> Answer:
+        layout = _own(self._position(question), question.layout())
+        return self._play(question, Timeout(layout), layout)
+
+    def _bot(self, question: Question) -> Answer:
+        position, match = self._position(question), self._open_match()
+        level = match.players[position.seat].level
+        if level is None or level not in LEVELS:
+            raise Refusal("level", f"no computer of level {level!r} sits here")
+        view = position.seen_by(position.seat)
+        return self._play(question, LEVELS[level](view, f"{match.seed}/{match.turn}"))
+
+    def _play(self, question: Question, event: Event, layout: Layout | None = None) -> Answer:
+        """Let *event* happen; the table's tiles are numbered as in *layout*, if there is one."""
+        match = self._open_match()
+        viewer = question.seat("seat", len(match.players))
+        try:
+            after = match.play(event)
+        except IllegalMove as error:
+            return _faults(error)
+        table = after.game.position.table
+        self._match = after
+        return answers.state(after, viewer, None if layout is None else origin(layout, (), table))
+
+    # What the questions above have in common
+
+    def _open_match(self) -> Match:
+        if self._match is None:
+            raise Refusal("no_game", "there is no game yet")
+        return self._match
+
+    def _position(self, question: Question) -> Position:
+        """The position that the question is about, which must be of this turn, and not the end."""
+        match, turn = self._open_match(), question.number("turn")
+        if turn != match.turn:
+            raise Refusal("stale", f"this is turn {match.turn}, not {turn}", turn=match.turn)
+        if match.game.outcome:
+            raise Refusal("over", "the round is over")
+        return match.game.position
+
+    def _draft(self, question: Question) -> tuple[Position, Layout, Row]:
+        """The position, the draft's layout and its rack: together the very tiles of table and rack."""
+        position, layout, rack = self._position(question), question.layout(), question.rack("rack")
+        if drafts.all_tiles((*layout, rack)) != drafts.all_tiles((*position.table, position.rack)):
+            raise Refusal("foreign", "these are not the tiles of the table and the rack")
+        return position, layout, rack
+
+
+def _own(position: Position, layout: Layout) -> Layout:
+    """*layout*, if it has no tile but those of the table and the rack."""
+    foreign = drafts.all_tiles(layout) - drafts.all_tiles((*position.table, position.rack))
+    if foreign:
+        raise Refusal(
+            "foreign", "a tile is neither on the table nor on the rack", tiles=format_rack(foreign.elements())
+        )
+    return layout
+
+
+def _player(part: Question) -> Player:
+    """A player of a question: a person, or a computer with its level."""
+    name, kind = part.text("name", ""), part.one_of("kind", ("person", "computer"), "person")
+    if not is_name(name):
+        raise Refusal("players", "a name has 40 printable characters at most")
+    return Player(name, kind, part.one_of("level", tuple(LEVELS))) if kind == "computer" else Player(name)
+
+
+def _parsed(text: str) -> Match:
+    """The match of a record, a link, a game or a position."""
+    return parse_record(text) if text.lstrip().startswith("[") else parse_link(text.strip())
+
+
+def _faults(error: IllegalMove) -> Answer:
+    return {"faults": list(map(answers.fault_answer, error.faults))}

@@ -1,0 +1,118 @@
+"""The questions that need no game: what a row is, whether a turn is legal, the best turn, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from . import answers
+from .answers import Answer
+from .match import standing
+from .melds import Meld, Row, Run, completions, readings
+from .notation.tiles import (
+    format_meld,
+    format_rack,
+    format_row,
+    format_table,
+    parse_lain,
+    parse_table,
+    parse_tiles,
+)
+from .question import Question, Refusal
+from .score import score
+from .solver.turn import best_turn
+from .verdict import Verdict, judge, row_fault
+
+
+def read(question: Question) -> Answer:
+    """{"do":"read","row":"r3jr5"}: every reading of a row, once for each colour a joker may have."""
+    question.rules()
+    lain = parse_lain(question.text("row"))
+    fault = row_fault(lain)
+    return {
+        "readings": [reading(meld, faces) for meld in readings(lain) for faces in completions(meld)],
+        "fault": fault and answers.fault_answer(fault),
+    }
+
+
+def reading(meld: Meld, faces: Row) -> Answer:
+    """One reading: the tiles that it shows, and the text that pins it."""
+    return {
+        "kind": "run" if isinstance(meld, Run) else "group",
+        "tiles": format_row(faces),
+        "meld": format_meld(meld),
+        "value": meld.value,
+    }
+
+
+def judged(question: Question) -> Answer:
+    """{"do":"judge",...}: whether a layout may be the next table."""
+    return verdict(
+        judge(
+            question.rules(),
+            parse_table(question.text("table")),
+            question.rack("rack"),
+            question.flag("opened"),
+            parse_table(question.text("layout")),
+        )
+    )
+
+
+def verdict(given: Verdict) -> Answer:
+    """A verdict: all faults, what was laid, and what it is worth."""
+    return {
+        "legal": given.legal,
+        "faults": list(map(answers.fault_answer, given.faults)),
+        "laid": format_rack(given.laid),
+        "value": given.value,
+    }
+
+
+def solve(question: Question) -> Answer:
+    """{"do":"solve",...}: the best turn from here."""
+    plan = best_turn(
+        question.rules(),
+        parse_table(question.text("table")),
+        question.rack("rack"),
+        question.flag("opened"),
+        question.one_of("goal", ("tiles", "value"), "tiles"),
+    )
+    return {
+        "layout": None if plan.layout is None else format_table(plan.layout),
+        "laid": format_rack(plan.laid),
+        "tiles": plan.tiles,
+        "value": plan.value,
+        "proved": plan.proved,
+    }
+
+
+def scored(question: Question) -> Answer:
+    """{"do":"score",...}: what a round that ended so gives to each seat."""
+    racks = [parse_tiles(text) for text in question.texts("racks")]
+    opened = question.flags("opened")
+    if not 2 <= len(racks) == len(opened) <= 6:
+        raise Refusal("question", '"racks" and "opened" must tell of 2 to 6 seats')
+    scores, winners = score(question.rules(), racks, opened, question.one_of("end", ("out", "stuck")))
+    return {"scores": scores, "winners": winners}
+
+
+def matched(question: Question) -> Answer:
+    """{"do":"match",...}: how a match stands after these rounds."""
+    players = question.number("players")
+    if not 2 <= players <= 6:
+        raise Refusal("players", '"players" must be from 2 to 6')
+    rounds = []
+    for each in question.parts("rounds"):
+        scores, winners = each.numbers("scores"), each.numbers("winners")
+        if len(scores) != players or not all(0 <= seat < players for seat in winners):
+            raise Refusal("question", f'every round must have {players} "scores", and seats as "winners"')
+        rounds.append((scores, winners))
+    return answers.standing_answer(standing(question.rules(), players, rounds))
+
+
+STATELESS: dict[str, Callable[[Question], Answer]] = {
+    "read": read,
+    "judge": judged,
+    "solve": solve,
+    "score": scored,
+    "match": matched,
+}
