@@ -14,6 +14,6 @@ declare module "*.bin" {
   export default url;
 }
 declare module "pyodide/pyodide.asm.mjs" {
-  const create: (settings: any) => Promise<any>;
+  const create: (settings: object) => Promise<unknown>;
   export default create;
 }

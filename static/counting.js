@@ -1,8 +1,10 @@
 // Download with progress: bytes as they arrive, over all parts together.
 
+const get = self.fetch.bind(self);
+
 /**
  * @param {number} total bytes of all parts, uncompressed
- * @returns {(url: string) => Promise<Response>} fetches one part
+ * @returns {(url: string) => () => Promise<Response>} starts the download of a part; asked a second time, it fetches anew
  */
 export function counting(total) {
   let loaded = 0;
@@ -15,9 +17,24 @@ export function counting(total) {
     told = loaded;
     postMessage({ stage: loaded < total ? "download" : "start", loaded, total });
   };
-  return async (url) => {
-    const response = await fetch(new URL(url, import.meta.url));
-    if (!response.ok || !response.body) throw new Error(`${response.status} ${url}`);
-    return new Response(response.body.pipeThrough(new TransformStream({ transform: count })), response);
+  return (url) => {
+    /** @type {Promise<Response> | null} */
+    let first = fetching(url).then(
+      (response) =>
+        new Response(response.body?.pipeThrough(new TransformStream({ transform: count })), response),
+    );
+    first.catch(() => {});
+    return () => {
+      const response = first ?? fetching(url);
+      first = null;
+      return response;
+    };
   };
+}
+
+/** @param {string} url @returns {Promise<Response>} */
+export async function fetching(url) {
+  const response = await get(new URL(url, import.meta.url));
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return response;
 }

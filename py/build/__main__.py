@@ -6,7 +6,7 @@ import fcntl
 import shutil
 
 from build.bundle import bundle
-from build.places import DIST, ENGINE, LIBRARY, MADE, MODULES, ROOT, STATIC
+from build.places import DIST, ENGINE, LIBRARY, MADE, MODULES, ROOT, SNAPSHOT, STATIC
 from build.step import step
 from build.tools import node
 
@@ -20,7 +20,10 @@ def build() -> None:
     with (MADE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         step("bytecode", [SCRIPTS, ENGINE, LOCK], [LIBRARY], lambda: node("bytecode.mjs", ENGINE, LIBRARY))
-        step("dist", [SCRIPTS, STATIC, LOCK, LIBRARY, ROOT / "index.html"], [DIST], dist)
+        step(
+            "snapshot", [SCRIPTS, LOCK, LIBRARY], [SNAPSHOT], lambda: node("snapshot.mjs", LIBRARY, SNAPSHOT)
+        )
+        step("dist", [SCRIPTS, STATIC, LOCK, LIBRARY, SNAPSHOT, ROOT / "index.html"], [DIST], dist)
 
 
 def dist() -> None:

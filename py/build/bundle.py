@@ -1,4 +1,4 @@
-"""Bundle the page and its worker into `dist/assets`, each file named by its hash, and point index.html at them."""
+"""Bundle the page and its worker into `dist/assets`, where each file is named by its hash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-// Pyodide under Node, as the page has it: the same files, no package index, the same hash seed.
+// Pyodide under Node, as the page has it: the same files, no package index, the same hash seed. Without debug ranges
+// bytecode is a fifth smaller.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
@@ -13,7 +14,7 @@ export function interpreter(options) {
     indexURL: dirname(lock),
     lockFileContents: { info, packages: {} },
     packageBaseUrl: "none/",
-    env: { PYTHONHASHSEED: "0" },
+    env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
     ...options,
   });
 }

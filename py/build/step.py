@@ -26,7 +26,7 @@ def step(name: str, inputs: Iterable[Path], outputs: Iterable[Path], make: Calla
 def digest(paths: Iterable[Path]) -> str:
     """The SHA-256 of names and contents; a path that does not exist counts as such."""
     total = hashlib.sha256()
-    for path in sorted(file for path in paths for file in files(path)):
+    for path in sorted(file for root in paths for file in files(root)):
         content = hashlib.sha256(path.read_bytes()).digest() if path.is_file() else b"none"
         total.update(str(path).encode() + b"\0" + content)
     return total.hexdigest()
