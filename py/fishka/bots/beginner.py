@@ -6,6 +6,7 @@ from random import Random
 
 from ..view import Move, View
 from .draft import extensions, has_opened, last_jokers, own_melds, play_or_draw, start
+from .sight import melds_in
 
 NOTICED = 0.75
 """How many of the possibilities that it looks at a beginner sees."""
@@ -19,7 +20,7 @@ def choose(view: View, seed: str) -> Move:
         return rng.random() < NOTICED
 
     drafts = [start(view)]
-    drafts += own_melds(drafts[-1], notice)
+    drafts += own_melds(drafts[-1], melds_in(drafts[-1].rack), notice)
     if has_opened(view):
         drafts += extensions(drafts[-1], notice)
         drafts.append(last_jokers(drafts[-1]))

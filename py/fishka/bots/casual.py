@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-from ..melds import Meld, arrange
+from ..melds import Meld, arrange, readings
 from ..tiles import JOKER, Tile
 from ..view import Move, View
 from .draft import Draft, extensions, has_opened, last_jokers, own_melds, play_or_draw, start
@@ -22,7 +22,7 @@ CARES = 0.9
 def choose(view: View, seed: str) -> Move:
     """The casual player's move; the same *seed* and view give the same move."""
     rng, drafts = Random(seed), [start(view)]
-    drafts += own_melds(drafts[-1], _always)
+    drafts += _best_of_rack(drafts[-1], 0 if has_opened(view) else view.rules.initial_meld_min)
     if has_opened(view):
         for _ in range(STEPS):
             drafts += extensions(drafts[-1], _always)
@@ -36,6 +36,18 @@ def choose(view: View, seed: str) -> Move:
 
 def _always() -> bool:
     return True
+
+
+def _best_of_rack(draft: Draft, needed: int) -> list[Draft]:
+    """The melds of the rack that are worth what is *needed*: of a few ways that with fewest jokers."""
+    melds = melds_in(draft.rack)
+    ways = [list(own_melds(draft, [first, *melds], _always)) for first in melds]
+    enough = [way for way in ways if _worth(draft, way[-1]) >= needed]
+    return max(enough, key=lambda way: (way[-1].rack.count(JOKER), -len(way[-1].rack)), default=[])
+
+
+def _worth(before: Draft, after: Draft) -> int:
+    return sum(readings(lain)[0].value for lain in after.rows[len(before.rows) :])
 
 
 def _rearrangements(draft: Draft) -> Iterator[Draft]:

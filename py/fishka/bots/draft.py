@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from ..melds import Layout
+from ..melds import Layout, Meld
 from ..tiles import JOKER, Tile
 from ..verdict import judge
 from ..view import Draw, Move, Pass, Play, View
-from .sight import extended, melds_in
+from .sight import extended
 
 Notice = Callable[[], bool]
 """Whether the player notices the next possibility that it looks at."""
@@ -42,9 +42,9 @@ def start(view: View) -> Draft:
     return Draft(view.table, tuple(tile for tile in view.rack if not (hide and tile == JOKER)))
 
 
-def own_melds(draft: Draft, notice: Notice) -> Iterator[Draft]:
-    """Lay melds from the rack one after the other; each is noticed or not."""
-    for meld in melds_in(draft.rack):
+def own_melds(draft: Draft, melds: Iterable[Meld], notice: Notice) -> Iterator[Draft]:
+    """Lay those of the *melds* that the rack has, one after the other; each is noticed or not."""
+    for meld in melds:
         if all(draft.rack.count(tile) >= meld.tiles.count(tile) for tile in meld.tiles) and notice():
             draft = draft.put(None, (meld,), meld.tiles)
             yield draft
