@@ -168,9 +168,10 @@ def _timed_out(position: Position, event: Timeout, layout: Layout) -> Turn:
 def _fouled(position: Position, event: Foul, layout: Layout) -> Turn:
     if position.rules.invalid_commit != "penalty":
         raise IllegalMove(Fault("no_penalty"))
-    if _own(position, layout).legal:
+    gone, come = changes(position.table, layout)
+    if _own(position, layout).legal or not (gone or come):
         raise IllegalMove(Fault("no_foul"))
-    attempt = Turn(position.seat, event, "penalty", position, None, *changes(position.table, layout))
+    attempt = Turn(position.seat, event, "penalty", position, None, gone, come)
     return _drawing(position, attempt, FOUL_TILES)
 
 
