@@ -1,0 +1,151 @@
+/** What buttons, keys and screens may do: the verbs of the turn and of the game by the names that everybody uses. */
+import { byId } from "./dom.js";
+import { setOf, tileOf } from "./draw.js";
+import { rowById, sameTable } from "./draft.js";
+import { hintVerbs } from "./hint.js";
+import { setOption } from "./options.js";
+import { alertNow, say } from "./say.js";
+import { isMine, laidPieces } from "./state.js";
+import * as store from "./store.js";
+
+/** @typedef {import("./game.js").Actions} Actions */
+
+/**
+ * @param {ReturnType<typeof import("./desk.js").deskOf>} desk
+ * @param {ReturnType<typeof import("./turn.js").turnVerbs>} turn
+ * @param {ReturnType<typeof import("./game.js").gameFlow>} flow
+ * @returns {Actions}
+ */
+export function actionsOf(desk, turn, flow) {
+  const { state, redraw, open } = desk;
+
+  function close() {
+    state.sheet = null;
+    redraw();
+    tileOf(state.focus.rack ?? -1)?.focus({ preventScroll: true });
+  }
+
+  /** Draws; a rearranged table is asked about once. */
+  function draw() {
+    const { start, draft } = state;
+    if (!start || !draft || !isMine(state)) return;
+    const lies = laidPieces(state).size > 0;
+    if (sameTable(start, draft)) return flow.move("draw");
+    open("confirm", { question: lies ? "draw-laid" : "draw", onyes: () => flow.move("draw") });
+  }
+
+  /** Ends the turn, or tells what keeps it from ending. */
+  function end() {
+    if (!isMine(state)) return;
+    if (state.verdict && state.judged === state.draft && !state.verdict.legal) return problems();
+    flow.move("play");
+  }
+
+  /** One problem of a set is shown where it is; several are listed. */
+  function problems() {
+    const faults = state.verdict?.faults ?? [];
+    if (faults.length === 1 && faults[0].row !== null && faults[0].row !== undefined) showFault(faults[0]);
+    else open("verdict");
+  }
+
+  /** @param {{row?: number | null}} fault */
+  function showFault(fault) {
+    state.sheet = null;
+    redraw();
+    const row = state.draft?.rows[fault.row ?? -1];
+    const set = row && setOf(row.id);
+    if (!row || !set) return;
+    state.focus.table = row.pieces[0];
+    redraw();
+    set.scrollIntoView({ block: "nearest" });
+    tileOf(row.pieces[0])?.focus({ preventScroll: true });
+    set.classList.remove("flash");
+    requestAnimationFrame(() => set.classList.add("flash"));
+  }
+
+  /** @param {string} screen @param {any} [args] */
+  function show(screen, args = null) {
+    state.screen = screen;
+    state.screenArgs = args;
+    state.sheet = null;
+    redraw();
+  }
+
+  /** Back to the set-up screen; the game stays saved. */
+  async function quit() {
+    flow.stopClock();
+    const kept = flow.kept();
+    flow.leave();
+    state.saved = kept && { ...kept, left: true };
+    await store.keep("game", state.saved ?? undefined);
+    state.game = null;
+    show("setup");
+  }
+
+  async function forget() {
+    await store.keep("game", undefined);
+    state.saved = null;
+    redraw();
+  }
+
+  /** @param {number} id */
+  function holdSet(id) {
+    const row = state.draft && rowById(state.draft, id);
+    if (row) turn.hold([...row.pieces], "tap");
+  }
+
+  function closeLoupe() {
+    state.loupe = null;
+    if (state.holding) turn.letGo();
+    redraw();
+  }
+
+  /** @param {(state: import("./state.js").State) => void} fn */
+  function change(fn) {
+    fn(state);
+    redraw();
+  }
+
+  return {
+    ...turn,
+    ...hintVerbs(desk, turn),
+    newGame: flow.newGame,
+    openText: flow.openText,
+    next: flow.next,
+    playAgain: flow.playAgain,
+    ready: flow.ready,
+    display: flow.display,
+    skip: flow.skip,
+    resume: () => flow.resume(state.saved),
+    draw,
+    pass: () => flow.move("pass"),
+    end,
+    problems,
+    showFault,
+    showResult: () => open("round"),
+    show,
+    open,
+    close,
+    quit,
+    forget,
+    holdSet,
+    closeLoupe,
+    change,
+    tidy: () => tidy(desk),
+    ask: desk.ask,
+    say,
+    alert: alertNow,
+    setOption: async (name, value) => {
+      await setOption(state, name, value);
+      state.isNew = "window";
+      redraw();
+    },
+  };
+}
+
+/** Lays runs by colour and groups by number, in the engine's own order. @param {ReturnType<typeof import("./desk.js").deskOf>} desk */
+function tidy({ state, redraw }) {
+  state.isNew = "window";
+  redraw();
+  byId("table").scrollTop = 0;
+}

@@ -1,0 +1,120 @@
+/** The desk: the state, the engine's door, one way to redraw and one way to keep; everything else is handed this. */
+import { milliseconds, play as animate, snapshot } from "./animate.js";
+import { drawBar } from "./bar.js";
+import { attribute, byId } from "./dom.js";
+import { drawBoard } from "./draw.js";
+import { fitRoom } from "./felt.js";
+import { EngineDied } from "./engine.js";
+import { drawBubble } from "./ghost.js";
+import { drawSide } from "./log.js";
+import { drawLoupe } from "./loupe.js";
+import { drawScreens } from "./screens/index.js";
+import { play as sound } from "./sound.js";
+import { drawStatus } from "./status.js";
+import * as store from "./store.js";
+import { drawStrip } from "./strip.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./game.js").Actions} Actions */
+/** @typedef {Parameters<typeof animate>[1] & {before?: import("./animate.js").Snapshot | null}} How */
+
+const SAVE_AFTER = 120; // ms: several changes at once are one write
+
+/** @param {State} state @param {ReturnType<typeof import("./engine.js").connect>} engine @param {Actions} actions filled by main.js before anything is drawn */
+export function deskOf(state, engine, actions) {
+  let drawnDraft = state.draft;
+  let drawnShelves = state.shelves;
+  let hands = /** @type {Map<number, DOMRect>} */ (new Map());
+  let saving = 0;
+  let kept = /** @type {() => any} */ (() => null);
+
+  /** Draws everything that has changed and plays the way there. @param {How} [how] */
+  function redraw({ before, ...how } = {}) {
+    const moves = state.isNew || drawnDraft !== state.draft || drawnShelves !== state.shelves || hands.size > 0;
+    const from = before === undefined && moves && milliseconds("--t") ? snapshot() : before;
+    drawAll(state, actions);
+    if (from) animate(from, { curve: hands.size ? "--ease-drop" : "--ease", hands, ...how });
+    drawnDraft = state.draft;
+    drawnShelves = state.shelves;
+    hands = new Map();
+  }
+
+  /** Asks the engine; a question that its worker died over is asked once more. @param {any} question */
+  async function ask(question) {
+    try {
+      return await engine.ask(question);
+    } catch (error) {
+      if (!(error instanceof EngineDied)) throw error;
+      return engine.ask(question);
+    }
+  }
+
+  function keep() {
+    clearTimeout(saving);
+    saving = window.setTimeout(save, SAVE_AFTER);
+  }
+
+  async function save() {
+    clearTimeout(saving);
+    const game = kept();
+    if (!game) return;
+    const isKept = await store.keep("game", game);
+    if (isKept === (state.storage === "kept")) return;
+    state.storage = isKept ? "kept" : "memory";
+    redraw();
+  }
+
+  /** @param {string} name @param {any} [args] */
+  function open(name, args = {}) {
+    state.sheet = { name, ...args };
+    redraw();
+  }
+
+  return {
+    state,
+    ask,
+    redraw,
+    keep,
+    save,
+    open,
+    sound: (/** @type {string} */ name) => sound(name, state.options),
+    hands: (/** @type {Map<number, DOMRect>} */ rects) => void (hands = rects),
+    keeps: (/** @type {() => any} */ pack) => void (kept = pack),
+  };
+}
+
+/** Screens on which the board is seen. */
+const ON_BOARD = ["play", "replay", "guide"];
+
+/** @param {State} state @param {Actions} actions */
+function drawAll(state, actions) {
+  const game = byId("game");
+  const shows = Boolean(state.game) && ON_BOARD.includes(state.screen);
+  game.hidden = !shows;
+  game.classList.toggle("viewing", state.displayed);
+  byId("extra").hidden = !["replay", "guide"].includes(state.screen);
+  byId("screen").hidden = shows;
+  if (shows) {
+    byId("title").textContent = t("board-title");
+    for (const [id, words] of Object.entries({ table: "board-table-name", tray: "board-rack-name", status: "board-status" })) attribute(byId(id), "aria-label", t(words));
+    drawStrip(state, actions);
+    drawStatus(state, actions);
+    drawBar(state, actions);
+    drawSide(state);
+    fitRoom(state);
+    drawBoard(state);
+    drawLoupe(state, actions);
+  }
+  drawBubble(state);
+  drawBanner(state);
+  drawScreens(state, actions);
+  document.documentElement.classList.add("fit");
+}
+
+/** @param {State} state */
+function drawBanner({ storage, game }) {
+  const banner = byId("banner");
+  banner.hidden = storage === "kept" || !game;
+  if (!banner.hidden) banner.textContent = t("board-not-kept");
+}

@@ -1,0 +1,175 @@
+/** Fingers and mice: one press is a tap, a long press or a drag; each becomes a verb of the turn. Pointer Events of our own. */
+import { boxesOf, nearest, sameTarget, targetAt } from "./aim.js";
+import { byId } from "./dom.js";
+import { drawnTiles } from "./draw.js";
+import { rowOf } from "./draft.js";
+import { dropGhost, liftGhost, moveGhost } from "./ghost.js";
+import { isMine } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {{pointer: number, x: number, y: number, nowX: number, nowY: number, finger: boolean, piece: number | null, zone: "table" | "rack" | "loupe" | null, shift: boolean, timer: number, isLong: boolean, drag: Drag | null}} Press */
+/** @typedef {{boxes: import("./aim.js").Boxes, lift: number, frame: number, target: import("./draft.js").Target | null}} Drag */
+
+const FAR = { mouse: 4, finger: 8 }; // px until a press is a drag
+const LONG = 400; // ms
+const EDGE = 48; // px of the felt's edge where a drag scrolls it
+const SCROLL = 600 / 60; // px a frame at most
+
+/**
+ * @param {State} state
+ * @param {ReturnType<typeof import("./turn.js").turnVerbs>} turn
+ * @param {{tap: (press: Press) => void, hands: (rects: Map<number, DOMRect>) => void, skip: () => void}} on
+ */
+export function listen(state, turn, on) {
+  /** @type {Press | null} */
+  let press = null;
+  const game = byId("game");
+
+  game.addEventListener("pointerdown", down);
+  game.addEventListener("pointermove", move);
+  game.addEventListener("pointerup", up);
+  game.addEventListener("pointercancel", cancel);
+  game.addEventListener("lostpointercapture", (event) => press?.pointer === event.pointerId && press.drag && cancel());
+  game.addEventListener("contextmenu", (event) => zoneOf(event.target) && event.preventDefault());
+  window.addEventListener("blur", cancel);
+  window.addEventListener("keydown", (event) => event.key === "Escape" && press?.drag && cancel());
+  keepFromZooming();
+
+  /** @param {PointerEvent} event */
+  function down(event) {
+    on.skip();
+    if (press) return cancel();
+    if (event.button > 0 || !(event.target instanceof Element)) return;
+    const zone = zoneOf(event.target);
+    if (!zone) return;
+    const { clientX: x, clientY: y } = event;
+    const piece = pieceAt(event.target, x, y);
+    press = { pointer: event.pointerId, x, y, nowX: x, nowY: y, finger: event.pointerType !== "mouse", piece, zone, shift: event.shiftKey, timer: 0, isLong: false, drag: null };
+    if (piece === null) return;
+    press.timer = window.setTimeout(hold, LONG);
+    if (event.pointerType === "mouse") event.preventDefault(); // no text selection; focus is given by hand
+    game.setPointerCapture(event.pointerId);
+  }
+
+  /** @param {Element} target @param {number} x @param {number} y */
+  function pieceAt(target, x, y) {
+    const tile = target.closest(".tile");
+    if (tile instanceof HTMLElement) return Number(tile.dataset.piece);
+    return target.closest("#table, #rack") ? nearest(drawnTiles(), x, y) : null;
+  }
+
+  /** A long press takes the whole set. */
+  function hold() {
+    if (!press || press.piece === null || press.drag || !state.draft) return;
+    const row = rowOf(state.draft, press.piece);
+    if (!row) return;
+    press.isLong = true;
+    turn.hold([...row.pieces], "tap");
+  }
+
+  /** @param {PointerEvent} event */
+  function move(event) {
+    if (!press || event.pointerId !== press.pointer) return;
+    press.nowX = event.clientX;
+    press.nowY = event.clientY;
+    if (press.drag || press.piece === null) return;
+    if (Math.hypot(press.nowX - press.x, press.nowY - press.y) < (press.finger ? FAR.finger : FAR.mouse)) return;
+    clearTimeout(press.timer);
+    lift(press);
+  }
+
+  /** @param {Press} pressed */
+  function lift(pressed) {
+    const piece = /** @type {number} */ (pressed.piece);
+    const picked = state.holding?.pieces.includes(piece) ? state.holding.pieces : [piece];
+    if (!turn.hold(picked, "drag")) {
+      press = null;
+      return;
+    }
+    const { lift: above } = liftGhost(state, pressed.finger);
+    pressed.drag = { boxes: boxesOf(state), lift: above, frame: 0, target: null };
+    document.documentElement.classList.add("dragging");
+    frame();
+  }
+
+  function frame() {
+    const drag = press?.drag;
+    if (!press || !drag) return;
+    if (!state.holding) return end(); // the engine has refused the pick-up
+    const [x, y] = [press.nowX, press.nowY - drag.lift];
+    moveGhost(x, y);
+    scroll(drag, y);
+    const target = targetAt(state, drag.boxes, x, y);
+    const isNew = !sameTarget(target, drag.target);
+    drag.target = target;
+    if (isNew) turn.over(target);
+    drag.frame = requestAnimationFrame(frame);
+  }
+
+  /** @param {Drag} drag @param {number} y */
+  function scroll(drag, y) {
+    if (!state.shelves?.scrolls) return;
+    const { table } = drag.boxes;
+    const into = Math.max(0, EDGE - (y - table.top)) - Math.max(0, EDGE - (table.bottom - y));
+    if (!into || y < table.top - EDGE || y > table.bottom + EDGE) return;
+    const element = byId("table");
+    const before = element.scrollTop;
+    element.scrollTop -= (into / EDGE) * SCROLL;
+    drag.boxes.felt = new DOMRect(drag.boxes.felt.x, drag.boxes.felt.y - (element.scrollTop - before), drag.boxes.felt.width, drag.boxes.felt.height);
+  }
+
+  /** @param {PointerEvent} event */
+  function up(event) {
+    if (!press || event.pointerId !== press.pointer) return;
+    const pressed = press;
+    clearTimeout(pressed.timer);
+    if (!pressed.drag) {
+      press = null;
+      if (!pressed.isLong) on.tap(pressed);
+      return;
+    }
+    const target = targetAt(state, pressed.drag.boxes, event.clientX, event.clientY - pressed.drag.lift);
+    end();
+    if (target && (isMine(state) || "rack" in target)) turn.drop(target);
+    else turn.letGo();
+  }
+
+  function cancel() {
+    if (!press) return;
+    clearTimeout(press.timer);
+    const dragged = press.drag;
+    end();
+    if (dragged) turn.letGo();
+  }
+
+  function end() {
+    const drag = press?.drag;
+    press = null;
+    if (!drag) return;
+    cancelAnimationFrame(drag.frame);
+    document.documentElement.classList.remove("dragging");
+    on.hands(dropGhost());
+  }
+}
+
+/** @param {EventTarget | null} target @returns {Press["zone"]} */
+function zoneOf(target) {
+  if (!(target instanceof Element)) return null;
+  if (target.closest("#loupe")) return target.closest("button") ? null : "loupe";
+  if (target.closest("#table")) return "table";
+  return target.closest("#rack") ? "rack" : null;
+}
+
+/** iOS zooms on a double tap whatever touch-action says; two quick taps on tiles are ordinary here. */
+function keepFromZooming() {
+  let last = 0;
+  byId("game").addEventListener(
+    "touchend",
+    (event) => {
+      const quick = event.timeStamp - last < 300;
+      last = event.timeStamp;
+      if (quick && zoneOf(event.target)) event.preventDefault();
+    },
+    { passive: false },
+  );
+}

@@ -1,0 +1,394 @@
+/** The flow of a game: starting, other players' turns, the clock, the device's hand-over, keeping. The engine decides everything; this asks in the right order. */
+import { seatOf, settled, skip, snapshot } from "./animate.js";
+import { clockOf } from "./clock.js";
+import { byId } from "./dom.js";
+import { freshId, packed, questionOf, unpacked } from "./draft.js";
+import { alertNow, say } from "./say.js";
+import { isMine } from "./state.js";
+import { tilesOf } from "./tiles.js";
+import { moveWords, t } from "./words.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Game} Game */
+
+/** How long a computer seems to think, ms. @type {Record<string, number>} */
+const PACE = { slow: 1600, normal: 700, fast: 250, instant: 0 };
+
+/**
+ * @param {{state: State, ask: (question: any) => Promise<any>, redraw: (how?: any) => void, keep: () => void, sound: (name: string) => void, open: (name: string, args?: any) => void,
+ *   turn: ReturnType<typeof import("./turn.js").turnVerbs>}} desk
+ */
+export function gameFlow(desk) {
+  const { state, ask, redraw, keep, sound, open, turn } = desk;
+  const clock = clockOf(state, { out: timeout, warn: (seconds) => warn(seconds), keep });
+  /** Each game that is begun or opened gets a number: what an older one still waits for is dropped. */
+  let sitting = 0;
+  /** @type {() => void} */
+  let wake = () => {};
+
+  /** @param {number} seconds */
+  function warn(seconds) {
+    alertNow(t("board-seconds-left", { n: seconds }));
+    if (seconds === 10) sound("late");
+  }
+
+  const persons = () => state.game?.players.flatMap((player, seat) => (player.kind === "person" ? [seat] : [])) ?? [];
+
+  /** Waits, unless a tap skips it. @param {number} time */
+  const pause = (time) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      wake = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
+    });
+
+  /** A new match. @param {{players: {name: string, kind: string, level?: string}[], rules: any, seed?: string}} setup */
+  async function newGame(setup) {
+    state.setup = setup;
+    const people = setup.players.flatMap((player, seat) => (player.kind === "person" ? [seat] : []));
+    const seat = people.length === 1 ? people[0] : null;
+    const answer = await ask({ do: "new", ...setup, seed: setup.seed ?? freshSeed(), seat });
+    if (answer.refused) return answer;
+    begin(answer);
+    return null;
+  }
+
+  /** Anything that is text: a link, a record, a position. All or nothing. @param {string} text */
+  async function openText(text) {
+    const answer = await ask({ do: "open", text, seat: null });
+    if (answer.refused) return answer;
+    const people = answer.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) => (player.kind === "person" ? [seat] : []));
+    begin(people.length === 1 ? await ask({ do: "view", seat: people[0] }) : answer);
+    return null;
+  }
+
+  /** @param {Game} game */
+  function begin(game) {
+    sitting++;
+    clock.stop();
+    state.clock = null;
+    forgetBoard();
+    state.displayed = false;
+    state.sheet = null;
+    state.screen = "play";
+    accept(game, []);
+    proceed();
+  }
+
+  function forgetBoard() {
+    Object.assign(state, { start: null, draft: null, shelves: null, texts: new Map(), ranked: [], rackLines: 0, focus: { table: null, rack: null } });
+  }
+
+  /** Takes over what the engine says now; pieces that stay keep their elements. @param {Game} game @param {number[]} order the pieces that last.origin numbers @param {any} [how] of the motion */
+  function accept(game, order, how = {}) {
+    const before = state.draft ? snapshot() : null;
+    const rack = adopt(state, game, order);
+    state.halo = haloOf(state, game, order);
+    state.drawn = new Set(game.last?.seat === game.viewer && game.last?.drew ? rack.fresh : []);
+    redraw({ before, time: "--t-slow", ...how });
+    keep();
+  }
+
+  /** Goes on: the end of the round, the next person, or the next computer. */
+  async function proceed() {
+    const { game } = state;
+    const mine = sitting;
+    if (!game) return;
+    if (game.over) return finish(game);
+    const player = game.players[game.seat];
+    if (player.kind === "computer") return computer(mine);
+    if (game.viewer === game.seat) return startTurn(game);
+    if (persons().length === 1) return look(game.seat);
+    await pause(state.screen === "play" ? PACE[state.options.speed] : 0);
+    if (mine === sitting) curtain();
+  }
+
+  /** @param {Game} game */
+  function startTurn(game) {
+    const seconds = game.rules.turn_seconds;
+    if (typeof seconds === "number" && state.screen === "play") clock.start(state.clock?.running === false && state.clock.left > 0 ? state.clock.left : seconds, seconds);
+    redraw();
+    turn.judge();
+    sound("turn");
+    const clockWords = typeof seconds === "number" && state.clock ? t("board-turn-seconds", { n: seconds }) : t("board-your-turn");
+    const last = game.log.at(-1);
+    say(last ? `${moveWords(last, game.players)}. ${clockWords}` : clockWords);
+  }
+
+  /** Nobody's rack is in the page until its owner says so. */
+  async function curtain() {
+    const view = await ask({ do: "view", seat: null });
+    if (view.refused) return;
+    forgetHolding();
+    accept(view, basis());
+    state.screen = "curtain";
+    redraw();
+    keep();
+  }
+
+  /** The next person is there. */
+  async function ready() {
+    if (!state.game) return;
+    state.screen = "play";
+    await look(state.game.seat);
+  }
+
+  /** @param {number} seat */
+  async function look(seat) {
+    const view = await ask({ do: "view", seat });
+    if (view.refused) return;
+    accept(view, basis());
+    proceed();
+  }
+
+  /** @param {number} mine */
+  async function computer(mine) {
+    redraw();
+    const { game } = state;
+    if (!game) return;
+    const [answer] = await Promise.all([ask({ do: "bot", turn: game.turn, seat: game.viewer }), pause(PACE[state.options.speed])]);
+    if (mine !== sitting || answer.refused) return;
+    const order = [...basis(), ...comers(answer)];
+    forgetHolding();
+    accept(answer, order, { time: "--t-step", from: seatOf(game.seat), steps: stepsOf(state, order, answer) });
+    say(moveWords(answer.last, answer.players));
+    await settled();
+    if (mine === sitting) proceed();
+  }
+
+  /** New pieces for what another player lays. @param {Game} game */
+  function comers(game) {
+    return tilesOf(game.last?.laid ?? "").map((text) => {
+      const piece = freshId();
+      state.texts.set(piece, text);
+      return piece;
+    });
+  }
+
+  /** The table's pieces as the turn found them. */
+  const basis = () => state.start?.rows.flatMap((row) => row.pieces) ?? [];
+
+  function forgetHolding() {
+    state.holding = null;
+    state.loupe = null;
+  }
+
+  /** A move of the person whose turn it is. @param {"draw" | "pass" | "play"} kind */
+  async function move(kind) {
+    const { game, draft } = state;
+    if (!game || !draft || state.busy || !isMine(state)) return;
+    forgetHolding();
+    state.busy = true;
+    const mine = sitting;
+    const { layout, order } = questionOf(draft, state.texts);
+    const answer = await ask({ do: "move", turn: game.turn, move: kind === "play" ? { layout } : kind, seat: game.viewer });
+    state.busy = false;
+    if (mine !== sitting) return;
+    if (answer.refused) return turn.remark(answer.refused, "refused");
+    if (answer.faults && answer.turn === undefined) {
+      state.verdict = { ...state.verdict, ...answer, legal: false };
+      state.judged = draft;
+      redraw();
+      return open("verdict");
+    }
+    clock.stop();
+    state.clock = null;
+    accept(answer, order, { from: byId("pool"), steps: [] });
+    proceed();
+  }
+
+  /** The time is up: the engine says what counts. */
+  async function timeout() {
+    const { game, draft } = state;
+    if (!game || !draft || state.busy) return;
+    forgetHolding();
+    state.busy = true;
+    const mine = sitting;
+    const { layout, order } = questionOf(draft, state.texts);
+    const answer = await ask({ do: "timeout", turn: game.turn, layout, seat: game.viewer });
+    state.busy = false;
+    if (mine !== sitting || answer.refused) return;
+    state.clock = null;
+    accept(answer, order, { from: byId("pool") });
+    turn.remark(t("board-timeout", { result: answer.last?.result ?? "clean", n: answer.last?.drawn ?? 0 }), "timeout");
+    proceed();
+  }
+
+  /** @param {Game} game */
+  async function finish(game) {
+    clock.stop();
+    state.clock = null;
+    const mine = sitting;
+    redraw();
+    await settled();
+    await pause(500);
+    if (mine === sitting && state.game === game && state.screen === "play") open("round");
+    say(t("board-round-over"));
+  }
+
+  /** The next round of the match. */
+  async function next() {
+    if (!state.game) return;
+    const answer = await ask({ do: "next", seat: persons().length === 1 ? persons()[0] : null });
+    if (!answer.refused) begin(answer);
+  }
+
+  const playAgain = () => (state.setup ? newGame({ ...state.setup, seed: undefined }) : null);
+
+  /** The saved game: painted at once, then checked by the engine. @param {any} saved */
+  async function resume(saved) {
+    const mine = ++sitting;
+    state.setup = saved.setup;
+    forgetBoard();
+    state.screen = saved.hidden ? "curtain" : "play";
+    adopt(state, saved.game, []);
+    const order = questionOf(/** @type {any} */ (state.start), state.texts).order;
+    if (saved.draft) restore(saved, order);
+    if (saved.clock) state.clock = { ...saved.clock, running: false };
+    redraw();
+    const answer = await ask({ do: "open", text: saved.game.record, seat: saved.game.viewer, players: saved.game.players });
+    if (mine !== sitting) return null;
+    if (answer.refused) return answer;
+    if (answer.turn !== saved.game.turn || answer.rack !== saved.game.rack) accept(answer, []);
+    else state.game = { ...answer, last: saved.game.last ?? answer.last };
+    redraw();
+    if (state.screen === "play") proceed();
+    return null;
+  }
+
+  /** @param {any} saved @param {number[]} order */
+  function restore(saved, order) {
+    const start = /** @type {any} */ (state.start);
+    const back = (/** @type {any} */ kept) => ({ draft: unpacked(kept, order, start), shelves: null });
+    state.draft = unpacked(saved.draft, order, start);
+    state.past = saved.past.map(back);
+    state.future = saved.future.map(back);
+  }
+
+  /** What is worth keeping of the game now. */
+  function kept() {
+    const { game, start, draft, past, future } = state;
+    if (!game || !start || !draft || state.displayed || state.screen === "guide") return null;
+    const { order } = questionOf(start, state.texts);
+    const pack = (/** @type {import("./state.js").Moment} */ moment) => packed(moment.draft, order);
+    return {
+      game,
+      draft: packed(draft, order),
+      past: past.slice(-50).map(pack),
+      future: future.map(pack),
+      clock: state.clock && { left: state.clock.left, of: state.clock.of },
+      hidden: state.screen === "curtain",
+      setup: state.setup,
+      when: Date.now(),
+    };
+  }
+
+  /** Shows a position instead of the game; null: back to the game. @param {Game | null} position @param {{animate?: boolean}} [how] */
+  function display(position, { animate = false } = {}) {
+    if (!position) return undisplay();
+    if (!state.displayed) {
+      state.ui.live = { game: state.game, start: state.start, draft: state.draft, past: state.past, future: state.future };
+      clock.stop();
+    }
+    state.displayed = true;
+    const order = animate ? [...basis(), ...comers(position)] : basis();
+    accept(position, order, animate ? { time: "--t-step", from: seatOf(position.last?.seat ?? 0) } : {});
+  }
+
+  function undisplay() {
+    if (!state.displayed) return;
+    const { live } = state.ui;
+    state.displayed = false;
+    if (live?.game) {
+      accept(live.game, []);
+      proceed();
+    }
+  }
+
+  const skipAll = () => {
+    skip();
+    wake();
+  };
+
+  return { newGame, openText, next, playAgain, resume, ready, move, display, kept, skip: skipAll, stopClock: clock.stop, proceed, leave: () => void sitting++ };
+}
+
+const freshSeed = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => "abcdefghijkmnpqrstuvwxyz"[byte % 24]).join("");
+
+/**
+ * Makes the draft of a new position: pieces named by last.origin stay, the others are new.
+ * @param {State} state @param {Game} game @param {number[]} order
+ */
+function adopt(state, game, order) {
+  const old = state.draft;
+  const claimed = new Set();
+  const rows = game.table.map((text, index) => {
+    const texts = tilesOf(game.rows[index].tiles ?? text);
+    const pieces = texts.map((tile, place) => known(state, order, game.last?.origin?.[index]?.[place]) ?? born(state, tile));
+    const heir = old?.rows.find((row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)));
+    const id = heir?.id ?? freshId();
+    claimed.add(id);
+    return { id, pieces, text };
+  });
+  const rack = rackOf(state, game, new Set(rows.flatMap((row) => row.pieces)));
+  state.game = game;
+  state.start = { rows, rack: rack.pieces };
+  state.draft = state.start;
+  Object.assign(state, { past: [], future: [], verdict: null, judged: null, holding: null, hint: null, remark: null, loupe: null, rackLines: 0, isNew: "turn", sandbox: false, lastPrimary: null });
+  state.infos = new WeakMap(rows.map((row, index) => [row, game.rows[index]]));
+  return rack;
+}
+
+/** @param {State} state @param {number[]} order @param {number | null | undefined} number */
+function known({ texts }, order, number) {
+  const piece = number === null || number === undefined ? undefined : order[number];
+  return piece !== undefined && texts.has(piece) ? piece : null;
+}
+
+/** @param {State} state @param {string} text */
+function born(state, text) {
+  const piece = freshId();
+  state.texts.set(piece, text);
+  return piece;
+}
+
+/** The viewer's rack: pieces that were there keep their order, what was drawn comes last. @param {State} state @param {Game} game @param {Set<number>} taken */
+function rackOf(state, game, taken) {
+  const old = (state.draft?.rack ?? []).concat(state.draft?.rows.flatMap((row) => row.pieces) ?? []).filter((piece) => !taken.has(piece));
+  const stock = [...old];
+  /** @type {number[]} */
+  const fresh = [];
+  state.ranked = tilesOf(game.rack).map((text) => {
+    const at = stock.findIndex((piece) => state.texts.get(piece) === text);
+    if (at >= 0) return stock.splice(at, 1)[0];
+    const piece = born(state, text);
+    fresh.push(piece);
+    return piece;
+  });
+  const here = new Set(state.ranked);
+  return { pieces: [...old.filter((piece) => here.has(piece)), ...state.ranked.filter((piece) => fresh.includes(piece))], fresh };
+}
+
+/** Sets and tiles that another player's move has touched. @param {State} state @param {Game} game @param {number[]} order */
+function haloOf({ start }, game, order) {
+  const { last } = game;
+  if (last?.kind !== "play" || last.seat === game.viewer || !start || !last.origin) return { rows: new Set(), pieces: new Set() };
+  const laid = new Set(order.slice(order.length - tilesOf(last.laid ?? "").length));
+  const rows = start.rows.filter((row) => row.pieces.some((piece) => laid.has(piece)));
+  return { rows: new Set(rows.map((row) => row.id)), pieces: laid };
+}
+
+/** Another player's move in steps for the eye: set by set, what came into it. @param {State} state @param {number[]} order @param {Game} game */
+function stepsOf({ start }, order, game) {
+  const before = new Map((start?.rows ?? []).flatMap((row) => row.pieces.map((piece) => [piece, row.pieces.join()])));
+  return (game.last?.origin ?? [])
+    .map((/** @type {(number | null)[]} */ numbers) => {
+      const pieces = numbers.flatMap((number) => (number === null ? [] : [order[number]]));
+      return pieces.filter((piece) => before.get(piece) !== pieces.join());
+    })
+    .filter((/** @type {number[]} */ pieces) => pieces.length);
+}
+
+/** @typedef {Record<string, (...args: any[]) => any>} Actions */

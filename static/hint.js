@@ -1,0 +1,84 @@
+/** The hint, one press a level: how many tiles can be played, where they go, and doing it. */
+import { milliseconds } from "./animate.js";
+import { freshId, questionOf, rowOf } from "./draft.js";
+import { say } from "./say.js";
+import { isMine } from "./state.js";
+import { hintWords } from "./status.js";
+
+/** @typedef {import("./state.js").State} State */
+
+/** @param {ReturnType<typeof import("./desk.js").deskOf>} desk @param {ReturnType<typeof import("./turn.js").turnVerbs>} turn */
+export function hintVerbs({ state, ask, redraw }, turn) {
+  /** @param {number} nth */
+  async function find(nth) {
+    const { draft, game } = state;
+    if (!draft || !game || !isMine(state)) return;
+    if (state.holding) turn.letGo();
+    const question = questionOf(draft, state.texts);
+    const answer = await ask({ do: "hint", turn: game.turn, layout: question.layout, rack: question.rack, nth });
+    if (answer.refused || state.draft?.rows !== draft.rows) return;
+    if (answer.reset) {
+      turn.reset();
+      question.order = questionOf(/** @type {any} */ (state.draft), state.texts).order;
+    }
+    state.hint = { level: 1, nth, answer, order: question.order, pieces: new Set(), rows: new Map(), reset: Boolean(answer.reset) };
+    mark(state);
+    redraw();
+    say(hintWords(state).join(" "));
+  }
+
+  /** The next level: how many, where, do it. */
+  function hint() {
+    const now = state.hint;
+    if (!now?.answer.tiles) return find(0);
+    if (now.level > 1) return doIt();
+    now.level = 2;
+    redraw();
+    say(hintWords(state).join(" "));
+  }
+
+  /** Plays the steps; each can be undone. */
+  async function doIt() {
+    const now = state.hint;
+    if (!now) return;
+    state.hint = null;
+    for (const step of now.answer.steps) {
+      if (!state.draft || !isMine(state)) return;
+      turn.step(stepped(state.draft, now.order, step.layout));
+      await new Promise((resolve) => setTimeout(resolve, milliseconds("--t-step")));
+    }
+  }
+
+  function hideHint() {
+    state.hint = null;
+    redraw();
+  }
+
+  return { hint, hideHint, doHint: doIt, anotherHint: () => find((state.hint?.nth ?? -1) + 1) };
+}
+
+/** Which tiles and sets the steps touch. @param {State} state */
+function mark({ hint, draft }) {
+  if (!hint?.answer.steps || !draft) return;
+  hint.answer.steps.forEach((/** @type {{moved: number[]}} */ step, /** @type {number} */ index) => {
+    for (const number of step.moved) {
+      const piece = hint.order[number];
+      hint.pieces.add(piece);
+      const row = rowOf(draft, piece);
+      if (row && !hint.rows.has(row.id)) hint.rows.set(row.id, index + 1);
+    }
+  });
+}
+
+/** The draft after one step: rows that stay keep their id. @param {import("./draft.js").Draft} draft @param {number[]} order @param {number[][]} layout @returns {import("./draft.js").Draft} */
+export function stepped(draft, order, layout) {
+  const claimed = new Set();
+  const rows = layout.map((numbers) => {
+    const pieces = numbers.map((number) => order[number]);
+    const heir = draft.rows.find((row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)));
+    if (heir) claimed.add(heir.id);
+    return heir && String(heir.pieces) === String(pieces) ? heir : { id: heir?.id ?? freshId(), pieces, text: null };
+  });
+  const laid = new Set(rows.flatMap((row) => row.pieces));
+  return { rows, rack: draft.rack.filter((piece) => !laid.has(piece)) };
+}

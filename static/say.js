@@ -1,0 +1,39 @@
+/** What screen readers hear: names of rows, and one message at a time. */
+import { byId } from "./dom.js";
+import { faultWords, t, tileName } from "./words.js";
+
+/** @typedef {import("./state.js").State} State */
+
+/** "Run: red 9, red 10, joker as red 11", with what is wrong about it. @param {State} state @param {import("./draft.js").Row} row */
+export function rowWords(state, row) {
+  const info = state.infos.get(row);
+  const names = row.pieces.map((piece, index) => {
+    const text = state.texts.get(piece) ?? "";
+    const face = text === "j" ? info?.faces?.[index] : null;
+    return tileName(text, face && face !== "j" ? { as: face } : {});
+  });
+  const words = t(`board-set-${info?.kind ?? "row"}`, { tiles: names.join(", ") });
+  return info?.fault ? `${words}. ${faultWords(info.fault).text}` : words;
+}
+
+/** A short name of a row for the status line: "red 9–13". @param {State} state @param {import("./draft.js").Row} row */
+export const rowBrief = (state, row) => row.pieces.map((piece) => state.texts.get(piece)?.replace(/^[kbor]/, "") || "J").join("·");
+
+const QUIET = 150;
+let timer = 0;
+
+/** Speaks politely; of several messages within 150 ms only the last is heard. @param {string} words */
+export function say(words) {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => speak("say", words), QUIET);
+}
+
+/** Speaks at once: time and errors. @param {string} words */
+export const alertNow = (words) => speak("alert", words);
+
+/** @param {string} id @param {string} words */
+function speak(id, words) {
+  const place = byId(id);
+  place.textContent = "";
+  place.textContent = words;
+}

@@ -1,0 +1,120 @@
+/**
+ * The page's state: one plain object, one comment a field. The engine's position is not here: `game` is only what it last said.
+ * Only the verbs of turn.js and game.js change it; everything else reads.
+ *
+ * @typedef {import("./draft.js").Draft} Draft
+ * @typedef {import("./draft.js").Landings} Landings
+ * @typedef {import("./draft.js").Target} Target
+ * @typedef {import("./draft.js").Landing} Landing
+ * @typedef {{name: string, kind: "person" | "computer", level?: string, tiles: number, opened: boolean}} Player
+ * @typedef {{
+ *   turn: number, round: number, rules: any, differs: string[], players: Player[], seat: number, viewer: number | null,
+ *   table: string[], rows: any[], rack: string | null, orders: Record<"789" | "777", number[]>, pool: number, passes: number,
+ *   can: {draw: boolean, pass: boolean}, start: any, last: any, log: any[], over: any, match: any, record: string, game: string
+ * }} Game
+ * @typedef {{
+ *   pieces: number[], from: number | null, by: "tap" | "drag" | "keys",
+ *   answer: Landings | null, order: number[], asked: Promise<Landings | null>, target: Target | null, landing: Landing | null
+ * }} Holding   from: the set they come from, null: the rack; target: what is under them now; landing: what letting go would do
+ * @typedef {{draft: Draft, shelves: import("./shelves.js").Shelves | null}} Moment
+ * @typedef {{level: number, nth: number, answer: any, order: number[], pieces: Set<number>, rows: Map<number, number>, reset: boolean}} Hint
+ *   level: 1 how many, 2 where; pieces: the rack's and the table's tiles that it moves; rows: set to the step that touches it
+ * @typedef {typeof INITIAL} State
+ */
+
+export const OPTIONS = {
+  language: "",
+  theme: "auto",
+  palette: "usual",
+  hand: "right",
+  tiles: "auto",
+  sound: false,
+  vibration: false,
+  letterKeys: true,
+  showFits: true,
+  hints: true,
+  speed: "normal",
+  motion: "auto",
+};
+
+const INITIAL = {
+  /** the full screen that shows: setup, play, curtain, match, replay, guide */
+  screen: "setup",
+  /** what that screen was opened with */
+  screenArgs: /** @type {any} */ (null),
+  /** the sheet over it, by name, with what it was opened with */
+  sheet: /** @type {null | {name: string, [argument: string]: any}} */ (null),
+  /** how far the engine has come */
+  engine: { ready: false, stage: "", loaded: 0, total: 0, slow: false, failed: /** @type {null | {message: string}} */ (null) },
+  /** what the person likes; kept */
+  options: { ...OPTIONS },
+  /** a game that can be continued */
+  saved: /** @type {any} */ (null),
+  /** where things are kept: the browser's store, or only this page's memory */
+  storage: /** @type {"kept" | "memory"} */ ("kept"),
+  /** the position as the engine last told it, for the seat that looks */
+  game: /** @type {Game | null} */ (null),
+  /** what the game was started with, for playing again */
+  setup: /** @type {any} */ (null),
+  /** every piece's tile text */
+  texts: /** @type {Map<number, string>} */ (new Map()),
+  /** the draft at the start of the turn, and now */
+  start: /** @type {Draft | null} */ (null),
+  draft: /** @type {Draft | null} */ (null),
+  /** the viewer's pieces in the engine's order, which `orders` permutes */
+  ranked: /** @type {number[]} */ ([]),
+  /** moments to go back and forth to */
+  past: /** @type {Moment[]} */ ([]),
+  future: /** @type {Moment[]} */ ([]),
+  /** the judge's word on the draft, and the draft it is about */
+  verdict: /** @type {any} */ (null),
+  judged: /** @type {Draft | null} */ (null),
+  /** what the engine said of each row: kind, faces, fault, touched */
+  infos: /** @type {WeakMap<import("./draft.js").Row, any>} */ (/** @type {unknown} */ (null)),
+  /** what the hand holds */
+  holding: /** @type {Holding | null} */ (null),
+  /** where the sets lie on the felt */
+  shelves: /** @type {import("./shelves.js").Shelves | null} */ (null),
+  /** why all sets need new places: another turn, or another window; null: they lie */
+  isNew: /** @type {null | "turn" | "window"} */ (null),
+  /** rows of the rack, kept during a turn so that nothing jumps */
+  rackLines: 0,
+  /** sets and pieces of the last player's move, marked until the next drop */
+  halo: { rows: /** @type {Set<number>} */ (new Set()), pieces: /** @type {Set<number>} */ (new Set()) },
+  /** the piece last drawn from the pool, marked on the rack */
+  drawn: /** @type {Set<number>} */ (new Set()),
+  /** the set whose tiles are shown large under the finger */
+  loupe: /** @type {number | null} */ (null),
+  /** the piece with the roving tabindex in each zone */
+  focus: { table: /** @type {number | null} */ (null), rack: /** @type {number | null} */ (null) },
+  /** the hint that shows: the engine's answer and how much of it */
+  hint: /** @type {null | Hint} */ (null),
+  /** seconds left of the turn */
+  clock: /** @type {null | {left: number, of: number, running: boolean}} */ (null),
+  /** the fault that is being shown, and a passing remark in the status row */
+  shown: /** @type {any} */ (null),
+  remark: /** @type {null | {words: string, kind: string}} */ (null),
+  /** the primary button as it last was, while the judge thinks */
+  lastPrimary: /** @type {import("./bar.js").Primary | null} */ (null),
+  /** a question that changes the game is under way */
+  busy: false,
+  /** a position shown instead of the game (replay, lessons) */
+  displayed: false,
+  /** a private rearrangement while others play */
+  sandbox: false,
+  /** the screens' own keys */
+  ui: /** @type {Record<string, any>} */ ({}),
+};
+
+/** The state of a page that has just been opened. @returns {State} */
+export const newState = () => ({ ...structuredClone(INITIAL), infos: new WeakMap() });
+
+/** Whether it is the viewer's turn on the live board. @param {State} state */
+export const isMine = ({ game, screen, displayed }) =>
+  Boolean(game && !game.over && game.viewer === game.seat && screen === "play" && !displayed && game.players[game.seat].kind === "person");
+
+/** The pieces that the viewer has laid this turn. @param {State} state @returns {Set<number>} */
+export function laidPieces({ start, draft }) {
+  const own = new Set(start?.rack ?? []);
+  return new Set(draft?.rows.flatMap((row) => row.pieces).filter((piece) => own.has(piece)) ?? []);
+}

@@ -1,0 +1,30 @@
+/** What survives a closed tab: the options and the game, in IndexedDB; where that is refused, in memory for as long as the page lives. */
+import { del, get, set } from "idb-keyval";
+
+/** @type {Map<string, any>} */
+const memory = new Map();
+let isRefused = false;
+
+/** Reads what was kept under a name; undefined: nothing. @param {string} name */
+export async function recall(name) {
+  if (isRefused) return memory.get(name);
+  try {
+    return await get(name);
+  } catch {
+    isRefused = true;
+    return memory.get(name);
+  }
+}
+
+/** Keeps a value; false: only in memory. @param {string} name @param {any} value */
+export async function keep(name, value) {
+  memory.set(name, value);
+  if (isRefused) return false;
+  try {
+    await (value === undefined ? del(name) : set(name, value));
+    return true;
+  } catch {
+    // a full disk is refused for now, not for ever: the next try may succeed
+    return false;
+  }
+}

@@ -1,0 +1,278 @@
+/** The verbs of a turn: hold, drop, undo, sort, end. Gestures and keys call them; they change the state, ask the engine and redraw. */
+import { landed, landingAt, questionOf, rowById, rowOf, sameTable, sorted } from "./draft.js";
+import { alertNow, rowWords, say } from "./say.js";
+import { arrange, settle } from "./shelves.js";
+import { isMine, laidPieces } from "./state.js";
+import { heldWords } from "./status.js";
+import { faultWords, t } from "./words.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Target} Target */
+/** @typedef {import("./state.js").Holding} Holding */
+/** @typedef {{state: State, ask: (question: any) => Promise<any>, redraw: () => void, keep: () => void, sound: (name: string) => void, open: (name: string, args?: any) => void}} Desk */
+
+/** @param {Desk} desk */
+export function turnVerbs(desk) {
+  const { state, ask, redraw, keep, sound } = desk;
+
+  /** Takes pieces in hand (all from the rack, or all from one set) and asks once where they may go. @param {number[]} pieces @param {Holding["by"]} by */
+  function hold(pieces, by) {
+    if (!state.draft || !pieces.length) return null;
+    const row = rowOf(state.draft, pieces[0]);
+    const mine = isMine(state);
+    if (row && !mine && !state.sandbox) return null;
+    const question = questionOf(state.draft, state.texts);
+    /** @type {Holding} */
+    const holding = { pieces, from: row?.id ?? null, by, answer: null, order: question.order, asked: Promise.resolve(null), target: null, landing: null };
+    state.holding = holding;
+    state.remark = null;
+    state.hint = null;
+    if (mine && state.engine.ready) holding.asked = askLandings(holding, question);
+    sound("pick");
+    redraw();
+    return holding;
+  }
+
+  /** @param {Holding} holding @param {ReturnType<typeof questionOf>} question */
+  async function askLandings(holding, { layout, rack, order }) {
+    const held = holding.pieces.map((piece) => order.indexOf(piece));
+    const answer = await ask({ do: "landings", turn: state.game?.turn, layout, rack, held });
+    if (answer.refused || state.holding !== holding) return null;
+    holding.answer = answer;
+    if (!answer.new && answer.rows.every((/** @type {any} */ row) => !row) && answer.reason) {
+      letGo();
+      remark(faultWords(answer.reason).text, "refused");
+      return null;
+    }
+    if (holding.target) over(holding.target);
+    else redraw();
+    say(heldWords(state).join(" "));
+    return answer;
+  }
+
+  /** What is under the held pieces now. @param {Target | null} target */
+  function over(target) {
+    const { holding, draft } = state;
+    if (!holding || !draft) return;
+    holding.target = target;
+    holding.landing = target && isMine(state) ? landingAt(draft, holding, target) : null;
+    redraw();
+  }
+
+  /** Lets go: everything is where it was. */
+  function letGo() {
+    if (!state.holding) return;
+    state.holding = null;
+    state.loupe = null;
+    redraw();
+    say(t("board-put-back"));
+  }
+
+  /** Lets the held pieces fall on a target. @param {Target} target */
+  async function drop(target) {
+    const holding = state.holding;
+    if (!holding || !state.draft) return;
+    if ("rack" in target && holding.from === null) return arrangeRack(holding, target);
+    if (!isMine(state)) return letGo();
+    if (!holding.answer) await holding.asked;
+    if (state.holding !== holding) return;
+    const landing = landingAt(state.draft, holding, target);
+    if (!landing) return refuse(holding);
+    state.holding = null;
+    state.loupe = null;
+    if (landing.kind === "move") return moveSet(holding, target);
+    const { draft, born } = landed(state.draft, holding, target, landing);
+    if (sameTable(draft, state.draft) && !("rack" in target)) return redraw();
+    sound(landing.ok ? "place" : "wrong");
+    step(draft, wishesFor(state, holding, target, draft, born));
+  }
+
+  /** @param {Holding} holding */
+  function refuse(holding) {
+    const words = holding.answer?.reason ? faultWords(holding.answer.reason).text : t("board-not-there");
+    letGo();
+    sound("wrong");
+    remark(words, "refused");
+  }
+
+  /** The rack's own order is the person's business: no step to undo. @param {Holding} holding @param {{rack: number}} target */
+  function arrangeRack(holding, target) {
+    if (!state.draft) return;
+    const { draft } = landed(state.draft, holding, target, { rows: [], ok: true, kind: "rack" });
+    state.holding = null;
+    sameTurn(draft);
+  }
+
+  /** Another order of the same rack keeps the judge's word. @param {Draft} draft */
+  function sameTurn(draft) {
+    const kept = { ...draft, rows: state.draft?.rows ?? draft.rows };
+    if (state.judged === state.draft) state.judged = kept;
+    state.draft = kept;
+    redraw();
+    keep();
+  }
+
+  /** Moves a whole set to another place on the felt: a matter of the view. @param {Holding} holding @param {Target} target */
+  function moveSet(holding, target) {
+    const { shelves, draft } = state;
+    if (shelves && draft && "felt" in target && target.felt && holding.from !== null) {
+      const boxes = draft.rows.map((row) => ({ id: row.id, n: row.pieces.length }));
+      state.shelves = settle(shelves, boxes, new Map([[holding.from, target.felt]])) ?? shelves;
+      sound("place");
+    }
+    redraw();
+    keep();
+  }
+
+  /** A new draft: one step that can be undone. @param {Draft} draft @param {Map<number, import("./shelves.js").Wish>} [wishes] */
+  function step(draft, wishes) {
+    if (state.draft) state.past.push({ draft: state.draft, shelves: state.shelves });
+    state.future = [];
+    show(draft, wishes);
+  }
+
+  /** @param {Draft} draft @param {Map<number, import("./shelves.js").Wish>} [wishes] */
+  function show(draft, wishes) {
+    state.draft = draft;
+    state.holding = null;
+    state.remark = null;
+    state.hint = null;
+    state.halo = { rows: new Set(), pieces: new Set() };
+    state.shelves = placed(state, wishes);
+    redraw();
+    keep();
+    judge();
+  }
+
+  /** Asks the judge; an answer about a draft that is no longer there is dropped. */
+  async function judge() {
+    const { draft, game, engine } = state;
+    if (!draft || !game || !isMine(state) || !engine.ready) return;
+    const { layout } = questionOf(draft, state.texts);
+    const verdict = await ask({ do: "judge-draft", turn: game.turn, layout });
+    if (state.draft?.rows !== draft.rows || verdict.refused) return;
+    state.verdict = verdict;
+    state.judged = state.draft;
+    const news = draft.rows.filter((row) => !state.infos.has(row));
+    draft.rows.forEach((row, index) => state.infos.set(row, verdict.rows[index]));
+    redraw();
+    if (news.length) say(placedWords(state, news));
+  }
+
+  /** @param {import("./state.js").Moment[]} from @param {import("./state.js").Moment[]} to @param {string} words */
+  function travel(from, to, words) {
+    const moment = from.pop();
+    if (!moment || !state.draft) return;
+    letGoQuietly();
+    to.push({ draft: state.draft, shelves: state.shelves });
+    state.draft = { rows: moment.draft.rows, rack: keptOrder(state.draft.rack, moment.draft.rack) };
+    const now = state.shelves;
+    state.shelves = moment.shelves && now && moment.shelves.width === now.width && moment.shelves.height === now.height ? moment.shelves : placed(state);
+    state.judged = null;
+    redraw();
+    keep();
+    judge();
+    say(words);
+  }
+
+  function letGoQuietly() {
+    state.holding = null;
+    state.loupe = null;
+    state.hint = null;
+    state.remark = null;
+  }
+
+  /** Puts the turn back to its start, as one step. */
+  function reset() {
+    if (!state.start || !state.draft || sameTable(state.start, state.draft)) return;
+    letGoQuietly();
+    step({ rows: state.start.rows, rack: keptOrder(state.draft.rack, state.start.rack) });
+    say(t("board-was-reset"));
+  }
+
+  /** @param {"789" | "777"} order */
+  function sort(order) {
+    if (!state.draft || !state.game?.orders?.[order]) return;
+    sameTurn(sorted(state.draft, state.game.orders[order].map((index) => state.ranked[index])));
+    say(t(`board-sorted-${order}`));
+  }
+
+  /** All held pieces make a set of their own. */
+  const newSet = () => drop({ felt: null });
+
+  /** A remark that stays in the status row until something happens. @param {string} words @param {string} kind */
+  function remark(words, kind) {
+    state.remark = { words, kind };
+    redraw();
+    alertNow(words);
+  }
+
+  /** Looks for the only valid place of a rack tile and lays it there; if there are several they only show. @param {number} piece */
+  async function placeOnly(piece) {
+    const holding = state.holding?.pieces.includes(piece) ? state.holding : hold([piece], "tap");
+    await holding?.asked;
+    if (!holding || state.holding !== holding || !state.draft) return;
+    const only = soleTarget(state.draft, holding);
+    if (only) drop(only);
+  }
+
+  return { hold, over, letGo, drop, newSet, step, show, judge, reset, sort, remark, placeOnly, sameTurn, undo: () => travel(state.past, state.future, t("board-undone")), redo: () => travel(state.future, state.past, t("board-redone")) };
+}
+
+/** The shelves after a change; the whole table is arranged anew only if the change does not fit. @param {State} state @param {Map<number, import("./shelves.js").Wish>} [wishes] */
+export function placed({ draft, shelves }, wishes) {
+  if (!draft || !shelves) return shelves;
+  const boxes = draft.rows.map((row) => ({ id: row.id, n: row.pieces.length }));
+  return settle(shelves, boxes, wishes) ?? arrange(inSight(boxes, shelves), { ...shelves, largest: shelves.sizes.w });
+}
+
+/** Sets in the order in which the eye meets them. @param {import("./shelves.js").Box[]} boxes @param {import("./shelves.js").Shelves} shelves */
+function inSight(boxes, { places }) {
+  const at = (/** @type {import("./shelves.js").Box} */ box) => places.get(box.id) ?? { shelf: Number.POSITIVE_INFINITY, x: 0 };
+  return [...boxes].sort((a, b) => (at(a).shelf === at(b).shelf ? at(a).x - at(b).x : at(a).shelf < at(b).shelf ? -1 : 1));
+}
+
+/** Where new sets would like to lie: parts of a set stay where they lay, the rest goes where the hand was. @param {State} state @param {Holding} holding @param {Target} target @param {Draft} next @param {number[]} born */
+function wishesFor({ draft, shelves }, holding, target, next, born) {
+  /** @type {Map<number, import("./shelves.js").Wish>} */
+  const wishes = new Map();
+  if (!draft || !shelves) return wishes;
+  const pitch = shelves.sizes.w + shelves.sizes.inner;
+  for (const id of born) {
+    const pieces = rowById(next, id)?.pieces ?? [];
+    const index = pieces.findIndex((piece) => !holding.pieces.includes(piece) && rowOf(draft, piece));
+    const source = index < 0 ? null : rowOf(draft, pieces[index]);
+    const place = source && shelves.places.get(source.id);
+    if (source && place) {
+      const x = place.x + (source.pieces.indexOf(pieces[index]) - index) * pitch;
+      wishes.set(id, { shelf: place.shelf, x, pushes: pieces.length > 1 });
+    } else if ("felt" in target && target.felt) wishes.set(id, target.felt);
+  }
+  return wishes;
+}
+
+/** The pieces of a rack as it was, in the order that the person has given it since. @param {number[]} now @param {number[]} then */
+function keptOrder(now, then) {
+  const common = now.filter((piece) => then.includes(piece));
+  const before = then.filter((piece) => now.includes(piece));
+  if (String(common) === String(before)) return then;
+  return [...common, ...then.filter((piece) => !now.includes(piece))];
+}
+
+/** @param {Draft} draft @param {Holding} holding @returns {Target | null} */
+export function soleTarget(draft, { answer }) {
+  if (!answer) return null;
+  /** @type {Target[]} */
+  const targets = answer.new?.ok ? [{ felt: null }] : [];
+  answer.rows.forEach((row, index) => {
+    if (row?.drop?.ok) targets.push({ set: draft.rows[index].id, slot: draft.rows[index].pieces.length, piece: null });
+  });
+  return targets.length === 1 ? targets[0] : null;
+}
+
+/** @param {State} state @param {import("./draft.js").Row[]} rows */
+function placedWords(state, rows) {
+  const rest = t("board-rack-left", { n: state.draft?.rack.length ?? 0 });
+  return [t("board-placed", { n: laidPieces(state).size }), ...rows.map((row) => rowWords(state, row)), rest].join(" ");
+}
