@@ -89,7 +89,7 @@ def _match(reader: Reader) -> Match:
         kept.append(_rest(section))
     if len(games[0].first.racks) != len(players):
         reader.fail(f"{len(games[0].first.racks)} players, as there are racks")
-    return Match(players, tuple(games), salt, _rest(tags), tuple(kept))
+    return Match(players, tuple(games), salt, _rest(tags), tuple(kept) if any(kept) else ())
 
 
 def _round(reader: Reader, tags: Places, rules: Rules) -> Game:
