@@ -39,7 +39,7 @@ function numeral(number) {
   let x = -whole / 2 - (number === "1" ? 0.8 : 0);
   return digits
     .map((digit) => {
-      const path = `<path transform="translate(${x.toFixed(1)} 0)" d="${NUMERALS[digit]}"/>`;
+      const path = `<path transform="scale(.96) translate(${x.toFixed(1)} 0)" d="${NUMERALS[digit]}"/>`;
       x += width(digit) + apart;
       return path;
     })
@@ -55,8 +55,8 @@ export function mountTiles() {
     `<g id="joker">${JOKER}</g>`,
     ...numbers.map(
       // the white copy half a unit lower is the cut's lit edge: the numeral looks engraved
-      (number) => `<g id="f${number}"><use href="#n${number}" x="20" y="9.800" stroke="#fff" stroke-opacity=".85"/>
-        <use href="#n${number}" x="20" y="8.900" stroke="currentColor"/></g>`,
+      (number) => `<g id="f${number}"><use href="#n${number}" x="20" y="9.700" stroke="#fff" stroke-opacity=".85"/>
+        <use href="#n${number}" x="20" y="8.800" stroke="currentColor"/></g>`,
     ),
   ];
   const holder = el("div.sprite", { "aria-hidden": "true" });
