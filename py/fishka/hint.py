@@ -14,7 +14,7 @@ from .memory import Memory
 from .solver.steps import Step, steps
 from .solver.thrift import thrifty
 from .solver.turn import Plan
-from .tiles import in_order
+from .tiles import Tile, in_order
 from .view import View
 
 TURNS = 8
@@ -84,7 +84,7 @@ def _by_tiles(memory: Memory, view: View) -> Iterator[Plan]:
             consider((*rack[:at], *rack[at + 1 :]))
 
 
-def _laid(view: View, layout: Layout) -> Counter:
+def _laid(view: View, layout: Layout) -> Counter[Tile]:
     lie = (Counter(tile for lain in rows for tile in tiles_in(lain)) for rows in (layout, view.table))
     after, before = lie
     return after - before
