@@ -1,7 +1,7 @@
 /** What buttons, keys and screens may do: the verbs of the turn and of the game by the names that everybody uses. */
 import { byId } from "./dom.js";
-import { setOf, tileOf } from "./draw.js";
 import { rowById, sameTable } from "./draft.js";
+import { setOf, tileOf } from "./draw.js";
 import { hintVerbs } from "./hint.js";
 import { setOption } from "./options.js";
 import { alertNow, say } from "./say.js";

@@ -12,7 +12,8 @@ const REACH = 12;
 
 /** Reads where everything is. @param {State} state @returns {Boxes} */
 export function boxesOf({ draft }) {
-  const rectOf = (/** @type {Element | undefined} */ element) => element?.getBoundingClientRect() ?? new DOMRect();
+  const rectOf = (/** @type {Element | undefined} */ element) =>
+    element?.getBoundingClientRect() ?? new DOMRect();
   return {
     table: rectOf(byId("table")),
     felt: rectOf(byId("felt")),
@@ -22,7 +23,8 @@ export function boxesOf({ draft }) {
 }
 
 /** @param {DOMRect} rect @param {number} x @param {number} y @param {number} [more] */
-const has = (rect, x, y, more = 0) => x >= rect.left - more && x <= rect.right + more && y >= rect.top - more && y <= rect.bottom + more;
+const has = (rect, x, y, more = 0) =>
+  x >= rect.left - more && x <= rect.right + more && y >= rect.top - more && y <= rect.bottom + more;
 
 /** Where tiles let go at a point would land. @param {State} state @param {Boxes} boxes @param {number} x @param {number} y @returns {Target | null} */
 export function targetAt(state, boxes, x, y) {
@@ -34,7 +36,8 @@ export function targetAt(state, boxes, x, y) {
 
 /** The place in the rack's order nearest to a point. @param {DOMRect[]} slots @param {number} x @param {number} y */
 function rackSlot(slots, x, y) {
-  const far = (/** @type {DOMRect} */ slot) => Math.abs(slot.left + slot.width / 2 - x) + 4 * Math.abs(slot.top + slot.height / 2 - y);
+  const far = (/** @type {DOMRect} */ slot) =>
+    Math.abs(slot.left + slot.width / 2 - x) + 4 * Math.abs(slot.top + slot.height / 2 - y);
   let best = -1;
   slots.forEach((slot, index) => {
     if (best < 0 || far(slot) < far(slots[best])) best = index;
@@ -55,7 +58,9 @@ function setAt({ draft, shelves, holding }, fx, fy) {
     const width = widthOf(row.pieces.length, sizes);
     if (dx < -beside || dx > width + beside || dy < -above || dy > sizes.h + above) continue;
     const each = sizes.w + sizes.inner;
-    const slot = row.pieces.filter((piece, index) => !holding?.pieces.includes(piece) && index * each + sizes.w / 2 < dx).length;
+    const slot = row.pieces.filter(
+      (piece, index) => !holding?.pieces.includes(piece) && index * each + sizes.w / 2 < dx,
+    ).length;
     const under = dy >= 0 && dy <= sizes.h ? row.pieces[Math.floor(dx / each)] : undefined;
     return { set: row.id, slot, piece: under ?? null };
   }

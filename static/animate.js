@@ -17,7 +17,9 @@ export const milliseconds = (name) => Number.parseFloat(token(name)) || 0;
 /** Where every tile is now. @returns {Snapshot} */
 export function snapshot() {
   const rects = new Map([...drawnTiles()].map(([piece, tile]) => [piece, tile.getBoundingClientRect()]));
-  const grounds = new Map([...document.querySelectorAll("#felt .ground")].map((ground) => [ground, ground.getBoundingClientRect()]));
+  const grounds = new Map(
+    [...document.querySelectorAll("#felt .ground")].map((ground) => [ground, ground.getBoundingClientRect()]),
+  );
   return { rects, grounds };
 }
 
@@ -27,7 +29,10 @@ export function snapshot() {
  * @param {{time?: string, curve?: string, steps?: number[][], from?: Element | null, hands?: Map<number, DOMRect>}} [how]
  *   time and curve: token names; steps: pieces that move together, one group after another; from: where new tiles come from; hands: tiles that were in the hand
  */
-export function play(before, { time = "--t", curve = "--ease", steps = [], from = null, hands = new Map() } = {}) {
+export function play(
+  before,
+  { time = "--t", curve = "--ease", steps = [], from = null, hands = new Map() } = {},
+) {
   const duration = milliseconds(time);
   if (!duration) return;
   const easing = token(curve);
@@ -38,11 +43,13 @@ export function play(before, { time = "--t", curve = "--ease", steps = [], from 
     const old = hands.get(piece) ?? before.rects.get(piece) ?? (origin && shrunk(origin));
     if (old) slide(tile, old, { duration, easing, delay: delays.get(piece) ?? 0, lifts: delays.has(piece) });
   }
-  for (const [ground, old] of before.grounds) if (ground.isConnected) slide(ground, old, { duration, easing, delay: 0, lifts: false });
+  for (const [ground, old] of before.grounds)
+    if (ground.isConnected) slide(ground, old, { duration, easing, delay: 0, lifts: false });
 }
 
 /** A tile-sized box in the middle of where tiles come from. @param {DOMRect} box */
-const shrunk = (box) => new DOMRect(box.x + box.width / 4, box.y + box.height / 4, box.width / 2, box.height / 2);
+const shrunk = (box) =>
+  new DOMRect(box.x + box.width / 4, box.y + box.height / 4, box.width / 2, box.height / 2);
 
 /** @param {Element} element @param {DOMRect} old @param {{duration: number, easing: string, delay: number, lifts: boolean}} how */
 function slide(element, old, { duration, easing, delay, lifts }) {
@@ -52,7 +59,11 @@ function slide(element, old, { duration, easing, delay, lifts }) {
   if (element.classList.contains("ground") && Math.abs(scale - 1) > 0.02) return; // a set that changed its length is drawn at once
   const animation = element.animate(
     [
-      { transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: lifts ? 9 : 4 },
+      {
+        transformOrigin: "0 0",
+        transform: `translate(${dx}px, ${dy}px) scale(${scale})`,
+        zIndex: lifts ? 9 : 4,
+      },
       { transformOrigin: "0 0", transform: "none", zIndex: lifts ? 9 : 4 },
     ],
     { duration, easing, delay, fill: "backwards" },

@@ -14,7 +14,8 @@ export function drawBar(state, actions) {
   const bar = byId("bar");
   bar.hidden = state.displayed;
   attribute(bar, "aria-label", t("board-actions"));
-  const mode = state.hint && isMine(state) && !state.holding ? "hint" : state.holding && isMine(state) ? "held" : "turn";
+  const mode =
+    state.hint && isMine(state) && !state.holding ? "hint" : state.holding && isMine(state) ? "held" : "turn";
   fill(bar, [mode, document.documentElement.lang], () => BARS[mode](actions));
   UPDATES[mode](state, bar, actions);
 }
@@ -22,12 +23,26 @@ export function drawBar(state, actions) {
 /** @type {Record<string, (actions: Actions) => HTMLElement[]>} */
 const BARS = {
   turn: (actions) => [
-    el("div.acts", { role: "toolbar", "aria-label": t("board-actions") }, ...["undo", "redo", "reset", "hint"].map((verb) => tool(verb, actions))),
+    el(
+      "div.acts",
+      { role: "toolbar", "aria-label": t("board-actions") },
+      ...["undo", "redo", "reset", "hint"].map((verb) => tool(verb, actions)),
+    ),
     el("button.go", { type: "button", id: "primary" }),
   ],
   held: (actions) => [
-    el("button.tb2", { type: "button", "data-verb": "cancel", onclick: () => actions.letGo() }, icon("close"), t("board-cancel")),
-    el("button.go", { type: "button", "data-verb": "new-set", onclick: () => actions.newSet() }, icon("plus"), t("board-new-set")),
+    el(
+      "button.tb2",
+      { type: "button", "data-verb": "cancel", onclick: () => actions.letGo() },
+      icon("close"),
+      t("board-cancel"),
+    ),
+    el(
+      "button.go",
+      { type: "button", "data-verb": "new-set", onclick: () => actions.newSet() },
+      icon("plus"),
+      t("board-new-set"),
+    ),
   ],
   hint: (actions) => [
     el("button.tb2", { type: "button", onclick: () => actions.hideHint() }, t("board-hint-hide")),
@@ -42,16 +57,30 @@ const UPDATES = {
   held: () => {},
   hint: (state) => {
     const go = byId("hint-go");
-    fill(go, [state.hint?.level, document.documentElement.lang], () => [t(state.hint?.level === 1 ? "board-hint-where" : "board-hint-do")]);
+    fill(go, [state.hint?.level, document.documentElement.lang], () => [
+      t(state.hint?.level === 1 ? "board-hint-where" : "board-hint-do"),
+    ]);
   },
 };
 
 /** @param {string} verb @param {Actions} actions */
 function tool(verb, actions) {
   const press = (/** @type {Event} */ event) => {
-    if (/** @type {Element} */ (event.currentTarget).getAttribute("aria-disabled") !== "true") /** @type {any} */ (actions)[verb]();
+    if (/** @type {Element} */ (event.currentTarget).getAttribute("aria-disabled") !== "true")
+      /** @type {any} */ (actions)[verb]();
   };
-  return el("button.tb", { type: "button", "data-verb": verb, "aria-label": t(`board-${verb}`), title: t(`board-${verb}`), tabindex: -1, onclick: press }, icon(verb));
+  return el(
+    "button.tb",
+    {
+      type: "button",
+      "data-verb": verb,
+      "aria-label": t(`board-${verb}`),
+      title: t(`board-${verb}`),
+      tabindex: -1,
+      onclick: press,
+    },
+    icon(verb),
+  );
 }
 
 /** @param {State} state @param {HTMLElement} bar @param {Actions} actions */
@@ -70,7 +99,9 @@ function drawTurn(state, bar, actions) {
     attribute(button, "aria-disabled", can[verb] ? null : "true");
     button.hidden = verb === "hint" && !options.hints;
   }
-  const stop = buttons.find((button) => button === document.activeElement) ?? buttons.find((button) => can[/** @type {keyof typeof can} */ (button.dataset.verb)]);
+  const stop =
+    buttons.find((button) => button === document.activeElement) ??
+    buttons.find((button) => can[/** @type {keyof typeof can} */ (button.dataset.verb)]);
   for (const button of buttons) button.tabIndex = button === (stop ?? buttons[0]) ? 0 : -1;
   drawPrimary(state, actions);
 }
@@ -80,7 +111,10 @@ function drawPrimary(state, actions) {
   const button = byId("primary");
   const primary = primaryOf(state);
   attribute(button, "class", `go ${primary.kind}`);
-  fill(button, [primary.words, primary.count], () => [primary.words, ...(primary.count === undefined ? [] : [el("small", {}, primary.count)])]);
+  fill(button, [primary.words, primary.count], () => [
+    primary.words,
+    ...(primary.count === undefined ? [] : [el("small", {}, primary.count)]),
+  ]);
   button.dataset.verb = primary.verb ?? "";
   button.onclick = () => primary.verb && /** @type {any} */ (actions)[primary.verb]();
 }
@@ -88,13 +122,20 @@ function drawPrimary(state, actions) {
 /** What the big button says and does now: it is never disabled, it says what is missing. @param {State} state @returns {Primary} */
 export function primaryOf(state) {
   const { game, engine, verdict, judged, draft } = state;
-  if (!engine.ready) return { words: t("board-starting", { percent: percentOf(engine) }), kind: "soft wait", verb: null };
+  if (!engine.ready)
+    return { words: t("board-starting", { percent: percentOf(engine) }), kind: "soft wait", verb: null };
   if (!game || !draft) return { words: "", kind: "soft wait", verb: null };
   if (game.over) return { words: t("board-result"), kind: "", verb: "showResult" };
-  if (!isMine(state)) return { words: t("board-waiting", { name: playerName(game.players[game.seat]) }), kind: "soft wait", verb: "skip" };
+  if (!isMine(state))
+    return {
+      words: t("board-waiting", { name: playerName(game.players[game.seat]) }),
+      kind: "soft wait",
+      verb: "skip",
+    };
   const laid = laidPieces(state).size;
   if (!laid) return nothingLaid(game);
-  if (!verdict || judged !== draft) return state.lastPrimary ?? { words: t("board-end"), kind: "soft wait", verb: "end" };
+  if (!verdict || judged !== draft)
+    return state.lastPrimary ?? { words: t("board-end"), kind: "soft wait", verb: "end" };
   state.lastPrimary = laidPrimary(verdict, laid);
   return state.lastPrimary;
 }
@@ -107,13 +148,21 @@ function nothingLaid({ can, pool }) {
 
 /** @param {any} verdict @param {number} laid @returns {Primary} */
 function laidPrimary(verdict, laid) {
-  if (verdict.legal) return { words: t("board-end"), count: t("board-n-tiles", { n: laid }), kind: "", verb: "end" };
-  const wrong = verdict.faults.filter((/** @type {any} */ fault) => fault.row !== null && fault.row !== undefined).length;
+  if (verdict.legal)
+    return { words: t("board-end"), count: t("board-n-tiles", { n: laid }), kind: "", verb: "end" };
+  const wrong = verdict.faults.filter(
+    (/** @type {any} */ fault) => fault.row !== null && fault.row !== undefined,
+  ).length;
   if (wrong) return { words: t("board-fix", { n: wrong }), kind: "fix", verb: "problems" };
   if (verdict.faults.some((/** @type {any} */ fault) => fault.code === "opening"))
-    return { words: t("board-to-open", { have: verdict.opening?.have ?? 0, need: verdict.opening?.need ?? 0 }), kind: "soft", verb: "problems" };
+    return {
+      words: t("board-to-open", { have: verdict.opening?.have ?? 0, need: verdict.opening?.need ?? 0 }),
+      kind: "soft",
+      verb: "problems",
+    };
   return { words: t("board-problems", { n: verdict.faults.length }), kind: "fix", verb: "problems" };
 }
 
 /** @param {State["engine"]} engine */
-export const percentOf = ({ loaded, total }) => (total ? Math.min(99, Math.floor((100 * loaded) / total)) : 0);
+export const percentOf = ({ loaded, total }) =>
+  total ? Math.min(99, Math.floor((100 * loaded) / total)) : 0;

@@ -19,7 +19,8 @@ export function clockOf(state, on) {
     const before = clock.left;
     clock.left = Math.max(0, (ends - performance.now()) / 1000);
     drawClock(state);
-    for (const seconds of WARNINGS) if (before > seconds && clock.left <= seconds && clock.of > seconds) on.warn(seconds);
+    for (const seconds of WARNINGS)
+      if (before > seconds && clock.left <= seconds && clock.of > seconds) on.warn(seconds);
     if (Math.abs(saved - clock.left) > 4) {
       saved = clock.left;
       on.keep();

@@ -1,10 +1,10 @@
 /** The desk: the state, the engine's door, one way to redraw and one way to keep; everything else is handed this. */
-import { milliseconds, play as animate, snapshot } from "./animate.js";
+import { play as animate, milliseconds, snapshot } from "./animate.js";
 import { drawBar } from "./bar.js";
 import { attribute, byId } from "./dom.js";
 import { drawBoard } from "./draw.js";
-import { fitRoom } from "./felt.js";
 import { EngineDied } from "./engine.js";
+import { fitRoom } from "./felt.js";
 import { drawBubble } from "./ghost.js";
 import { drawSide } from "./log.js";
 import { drawLoupe } from "./loupe.js";
@@ -31,7 +31,8 @@ export function deskOf(state, engine, actions) {
 
   /** Draws everything that has changed and plays the way there. @param {How} [how] */
   function redraw({ before, ...how } = {}) {
-    const moves = state.isNew || drawnDraft !== state.draft || drawnShelves !== state.shelves || hands.size > 0;
+    const moves =
+      state.isNew || drawnDraft !== state.draft || drawnShelves !== state.shelves || hands.size > 0;
     const from = before === undefined && moves && milliseconds("--t") ? snapshot() : before;
     drawAll(state, actions);
     if (from) animate(from, { curve: hands.size ? "--ease-drop" : "--ease", hands, ...how });
@@ -79,8 +80,12 @@ export function deskOf(state, engine, actions) {
     save,
     open,
     sound: (/** @type {string} */ name) => sound(name, state.options),
-    hands: (/** @type {Map<number, DOMRect>} */ rects) => void (hands = rects),
-    keeps: (/** @type {() => any} */ pack) => void (kept = pack),
+    hands: (/** @type {Map<number, DOMRect>} */ rects) => {
+      hands = rects;
+    },
+    keeps: (/** @type {() => any} */ pack) => {
+      kept = pack;
+    },
   };
 }
 
@@ -97,7 +102,12 @@ function drawAll(state, actions) {
   byId("screen").hidden = shows;
   if (shows) {
     byId("title").textContent = t("board-title");
-    for (const [id, words] of Object.entries({ table: "board-table-name", tray: "board-rack-name", status: "board-status" })) attribute(byId(id), "aria-label", t(words));
+    for (const [id, words] of Object.entries({
+      table: "board-table-name",
+      tray: "board-rack-name",
+      status: "board-status",
+    }))
+      attribute(byId(id), "aria-label", t(words));
     drawStrip(state, actions);
     drawStatus(state, actions);
     drawBar(state, actions);

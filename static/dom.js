@@ -24,7 +24,8 @@ export function el(spec, attributes = {}, ...children) {
 function dress(element, key, value) {
   if (value === null || value === undefined || value === false) return;
   if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-  else if (key === "style") for (const [name, what] of Object.entries(value)) element.style.setProperty(name, String(what));
+  else if (key === "style")
+    for (const [name, what] of Object.entries(value)) element.style.setProperty(name, String(what));
   else element.setAttribute(key, value === true ? "" : String(value));
 }
 
@@ -34,7 +35,8 @@ export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(
 /** Sets an attribute, or takes it away for null and false. @param {Element} element @param {string} name @param {any} value */
 export function attribute(element, name, value) {
   if (value === null || value === undefined || value === false) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value === true ? "" : String(value));
+  else if (element.getAttribute(name) !== String(value))
+    element.setAttribute(name, value === true ? "" : String(value));
 }
 
 /** Redraws a part only when what it shows has changed. @param {Element} place @param {unknown} key @param {() => (Node | string)[]} parts */

@@ -32,7 +32,8 @@ export const rowById = (draft, id) => draft.rows.find((row) => row.id === id) ??
 /** @param {Draft} a @param {Draft} b whether the same tiles lie in the same rows */
 export const sameTable = (a, b) =>
   a.rows === b.rows ||
-  (a.rows.length === b.rows.length && a.rows.every((row, index) => String(row.pieces) === String(b.rows[index].pieces)));
+  (a.rows.length === b.rows.length &&
+    a.rows.every((row, index) => String(row.pieces) === String(b.rows[index].pieces)));
 
 /**
  * What dropping the held pieces on a target would do; null: nothing can be done there.
@@ -45,7 +46,8 @@ export function landingAt(draft, { answer, order, from, pieces }, target) {
   if (!answer) return null;
   if ("rack" in target) return from === null || answer.rack ? { rows: [], ok: true, kind: "rack" } : null;
   if ("felt" in target) {
-    if (from !== null && rowById(draft, from)?.pieces.length === pieces.length) return { rows: [], ok: true, kind: "move" };
+    if (from !== null && rowById(draft, from)?.pieces.length === pieces.length)
+      return { rows: [], ok: true, kind: "move" };
     return answer.new;
   }
   const index = draft.rows.findIndex((row) => row.id === target.set);
@@ -65,7 +67,8 @@ export function landingAt(draft, { answer, order, from, pieces }, target) {
  * @returns {{draft: Draft, born: number[]}} born: ids of new sets
  */
 export function landed(draft, holding, target, landing) {
-  const read = (/** @type {number[][]} */ rows) => rows.map((numbers) => numbers.map((number) => holding.order[number]));
+  const read = (/** @type {number[][]} */ rows) =>
+    rows.map((numbers) => numbers.map((number) => holding.order[number]));
   const held = new Set(holding.pieces);
   /** @type {number[]} */
   const born = [];

@@ -1,8 +1,8 @@
 /** Fingers and mice: one press is a tap, a long press or a drag; each becomes a verb of the turn. Pointer Events of our own. */
 import { boxesOf, nearest, sameTarget, targetAt } from "./aim.js";
 import { byId } from "./dom.js";
-import { drawnTiles } from "./draw.js";
 import { rowOf } from "./draft.js";
+import { drawnTiles } from "./draw.js";
 import { dropGhost, liftGhost, moveGhost } from "./ghost.js";
 import { isMine } from "./state.js";
 
@@ -29,7 +29,10 @@ export function listen(state, turn, on) {
   game.addEventListener("pointermove", move);
   game.addEventListener("pointerup", up);
   game.addEventListener("pointercancel", cancel);
-  game.addEventListener("lostpointercapture", (event) => press?.pointer === event.pointerId && press.drag && cancel());
+  game.addEventListener(
+    "lostpointercapture",
+    (event) => press?.pointer === event.pointerId && press.drag && cancel(),
+  );
   game.addEventListener("contextmenu", (event) => zoneOf(event.target) && event.preventDefault());
   window.addEventListener("blur", cancel);
   window.addEventListener("keydown", (event) => event.key === "Escape" && press?.drag && cancel());
@@ -44,7 +47,20 @@ export function listen(state, turn, on) {
     if (!zone) return;
     const { clientX: x, clientY: y } = event;
     const piece = pieceAt(event.target, x, y);
-    press = { pointer: event.pointerId, x, y, nowX: x, nowY: y, finger: event.pointerType !== "mouse", piece, zone, shift: event.shiftKey, timer: 0, isLong: false, drag: null };
+    press = {
+      pointer: event.pointerId,
+      x,
+      y,
+      nowX: x,
+      nowY: y,
+      finger: event.pointerType !== "mouse",
+      piece,
+      zone,
+      shift: event.shiftKey,
+      timer: 0,
+      isLong: false,
+      drag: null,
+    };
     if (piece === null) return;
     press.timer = window.setTimeout(hold, LONG);
     if (event.pointerType === "mouse") event.preventDefault(); // no text selection; focus is given by hand
@@ -73,7 +89,8 @@ export function listen(state, turn, on) {
     press.nowX = event.clientX;
     press.nowY = event.clientY;
     if (press.drag || press.piece === null) return;
-    if (Math.hypot(press.nowX - press.x, press.nowY - press.y) < (press.finger ? FAR.finger : FAR.mouse)) return;
+    if (Math.hypot(press.nowX - press.x, press.nowY - press.y) < (press.finger ? FAR.finger : FAR.mouse))
+      return;
     clearTimeout(press.timer);
     lift(press);
   }
@@ -115,7 +132,12 @@ export function listen(state, turn, on) {
     const element = byId("table");
     const before = element.scrollTop;
     element.scrollTop -= (into / EDGE) * SCROLL;
-    drag.boxes.felt = new DOMRect(drag.boxes.felt.x, drag.boxes.felt.y - (element.scrollTop - before), drag.boxes.felt.width, drag.boxes.felt.height);
+    drag.boxes.felt = new DOMRect(
+      drag.boxes.felt.x,
+      drag.boxes.felt.y - (element.scrollTop - before),
+      drag.boxes.felt.width,
+      drag.boxes.felt.height,
+    );
   }
 
   /** @param {PointerEvent} event */

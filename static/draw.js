@@ -27,7 +27,8 @@ const stops = { table: -1, rack: -1 };
 /** @param {State} state */
 function findStops({ draft, focus }) {
   const onTable = draft?.rows.flatMap((row) => row.pieces) ?? [];
-  const stop = (/** @type {number[]} */ pieces, /** @type {number | null} */ wished) => (wished !== null && pieces.includes(wished) ? wished : (pieces[0] ?? -1));
+  const stop = (/** @type {number[]} */ pieces, /** @type {number | null} */ wished) =>
+    wished !== null && pieces.includes(wished) ? wished : (pieces[0] ?? -1);
   stops.table = stop(onTable, focus.table);
   stops.rack = stop(draft?.rack ?? [], focus.rack);
 }
@@ -35,7 +36,10 @@ function findStops({ draft, focus }) {
 /** @param {State} state */
 export function drawBoard(state) {
   findStops(state);
-  const active = document.activeElement instanceof HTMLElement && document.activeElement.classList.contains("tile") ? document.activeElement : null;
+  const active =
+    document.activeElement instanceof HTMLElement && document.activeElement.classList.contains("tile")
+      ? document.activeElement
+      : null;
   drawTable(state);
   drawRack(state);
   sweep(state);
@@ -58,7 +62,9 @@ function drawTable(state) {
   let before = /** @type {Element | null} */ (null);
   for (const row of rows) {
     const set = drawSet(state, row, laid);
-    const follows = /** @type {Element | null} */ (before ? before.nextElementSibling : felt.firstElementChild);
+    const follows = /** @type {Element | null} */ (
+      before ? before.nextElementSibling : felt.firstElementChild
+    );
     if (follows !== set) felt.insertBefore(set, follows);
     before = set;
   }
@@ -66,7 +72,8 @@ function drawTable(state) {
 }
 
 /** @param {State} state */
-export const isLocked = (state) => Boolean(isMine(state) && state.game && !state.game.players[state.game.seat].opened && needsOpening(state));
+export const isLocked = (state) =>
+  Boolean(isMine(state) && state.game && !state.game.players[state.game.seat].opened && needsOpening(state));
 
 /** @param {State} state */
 const needsOpening = ({ game }) => Boolean(game?.rules.initial_meld_min);
@@ -86,10 +93,15 @@ function drawSet(state, row, laid) {
   const set = sets.get(row.id) ?? bornSet(row.id);
   const info = state.infos.get(row) ?? null;
   const place = state.shelves?.places.get(row.id);
-  if (place && state.shelves) set.style.transform = `translate(${place.x}px, ${place.shelf * state.shelves.pitch}px)`;
+  if (place && state.shelves)
+    set.style.transform = `translate(${place.x}px, ${place.shelf * state.shelves.pitch}px)`;
   let before = set.firstElementChild;
   row.pieces.forEach((piece, index) => {
-    const tile = drawTile(state, piece, { role: "gridcell", as: face(state, piece, info, index), fresh: laid.has(piece) });
+    const tile = drawTile(state, piece, {
+      role: "gridcell",
+      as: face(state, piece, info, index),
+      fresh: laid.has(piece),
+    });
     if (before?.nextElementSibling !== tile) before?.after(tile);
     before = tile;
   });
@@ -121,10 +133,23 @@ function classesOf(state, row, info) {
   else if (info?.touched) classes.push("touched");
   if (fitsHeld(state, row)) classes.push("fits");
   const target = holding?.target;
-  if (target && "set" in target && target.set === row.id && holding?.landing) classes.push(holding.landing.ok ? "target" : "target unfit");
+  if (target && "set" in target && target.set === row.id && holding?.landing)
+    classes.push(isFit(holding.landing) ? "target" : "target unfit");
   if (state.loupe === row.id) classes.push("target");
   if (state.hint && state.hint.level > 1 && state.hint.rows?.has(row.id)) classes.push("hinted");
   return classes.join(" ");
+}
+
+/** A swap leaves a loose joker, and is what the person wants all the same. @param {import("./draft.js").Landing} landing */
+const isFit = (landing) => landing.ok || landing.kind === "swap";
+
+/** Where a run breaks: before which of its tiles. @param {State} state @param {Row} row @param {{after: string, before: string}} fault */
+function gapAt({ texts }, row, { after, before }) {
+  const names = row.pieces.map((piece) => texts.get(piece));
+  const at = names.findIndex(
+    (name, index) => name === before && names.slice(0, index).findLast((one) => one !== "j") === after,
+  );
+  return at < 0 ? null : at;
 }
 
 /** Whether the held tiles make a valid set here. @param {State} state @param {Row} row */
@@ -137,12 +162,13 @@ export function fitsHeld({ holding, draft, options }, row) {
 /** Badge, gap mark, caret, plus and step number of a set. @param {State} state @param {HTMLElement} set @param {Row} row @param {any} info */
 function drawMarks(state, set, row, info) {
   const { holding } = state;
-  const target = holding?.target && "set" in holding.target && holding.target.set === row.id ? holding.target : null;
+  const target =
+    holding?.target && "set" in holding.target && holding.target.set === row.id ? holding.target : null;
   const fault = info?.fault;
   const marks = {
     badge: fault ? (fault.code === "short" ? `+${3 - row.pieces.length}` : "!") : null,
-    gap: fault?.at ?? null,
-    caret: target && holding?.landing && !holding.landing.ok ? target.slot : null,
+    gap: fault?.before ? gapAt(state, row, fault) : null,
+    caret: target && holding?.landing && !isFit(holding.landing) ? target.slot : null,
     end: !target && holding?.by !== "drag" && fitsHeld(state, row),
     step: state.hint && state.hint.level > 1 ? (state.hint.rows?.get(row.id) ?? null) : null,
   };
@@ -198,11 +224,16 @@ function drawRack(state) {
   attribute(rack, "aria-orientation", pieces.length ? "horizontal" : null);
   attribute(rack, "aria-label", pieces.length ? t("board-rack", { tiles: pieces.length }) : null);
   const target = state.holding?.target;
-  rack.classList.toggle("target", Boolean(target && "rack" in target && state.holding?.from !== null && state.holding?.landing));
+  rack.classList.toggle(
+    "target",
+    Boolean(target && "rack" in target && state.holding?.from !== null && state.holding?.landing),
+  );
   let before = /** @type {Element | null} */ (null);
   for (const piece of pieces) {
     const tile = drawTile(state, piece, { role: "option", as: null, fresh: false });
-    const follows = /** @type {Element | null} */ (before ? before.nextElementSibling : rack.firstElementChild);
+    const follows = /** @type {Element | null} */ (
+      before ? before.nextElementSibling : rack.firstElementChild
+    );
     if (follows !== tile) rack.insertBefore(tile, follows);
     before = tile;
   }
@@ -227,7 +258,8 @@ function sweep({ draft }) {
 function drawNote(state, count, holds) {
   const { shelves, holding } = state;
   const free = shelves ? shelves.height - ((shelves.shelves - 1) * shelves.pitch + shelves.sizes.h) : 0;
-  const offers = isMine(state) && holds && holding?.by !== "drag" && Boolean(holding?.answer?.new) && free > 70;
+  const offers =
+    isMine(state) && holds && holding?.by !== "drag" && Boolean(holding?.answer?.new) && free > 70;
   const helps = isMine(state) && !holds && count === 0;
   const note = byId("note");
   note.hidden = !offers && !helps;

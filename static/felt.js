@@ -8,11 +8,17 @@ import { arrange, rackSizes, SMALLEST } from "./shelves.js";
 function sizeRack(state) {
   const rack = byId("rack");
   const style = getComputedStyle(rack);
-  const width = rack.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+  const width =
+    rack.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
   const count = state.draft?.rack.length ?? 0;
   const isLow = matchMedia("(max-height: 499px) and (min-width: 600px)").matches;
   const wanted = isLow ? (count > 20 ? 2 : 1) : 0;
-  const sizes = rackSizes(count, width, Number.parseFloat(style.getPropertyValue("--rw-max")) || 52, Math.max(wanted, state.rackLines));
+  const sizes = rackSizes(
+    count,
+    width,
+    Number.parseFloat(style.getPropertyValue("--rw-max")) || 52,
+    Math.max(wanted, state.rackLines),
+  );
   rack.style.setProperty("--cols", String(sizes.columns));
   rack.style.setProperty("--lines", String(sizes.lines));
   rack.style.setProperty("--tw", `${sizes.w}px`);

@@ -32,7 +32,8 @@ export function gameFlow(desk) {
     if (seconds === 10) sound("late");
   }
 
-  const persons = () => state.game?.players.flatMap((player, seat) => (player.kind === "person" ? [seat] : [])) ?? [];
+  const persons = () =>
+    state.game?.players.flatMap((player, seat) => (player.kind === "person" ? [seat] : [])) ?? [];
 
   /** Waits, unless a tap skips it. @param {number} time */
   const pause = (time) =>
@@ -59,7 +60,9 @@ export function gameFlow(desk) {
   async function openText(text) {
     const answer = await ask({ do: "open", text, seat: null });
     if (answer.refused) return answer;
-    const people = answer.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) => (player.kind === "person" ? [seat] : []));
+    const people = answer.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) =>
+      player.kind === "person" ? [seat] : [],
+    );
     begin(people.length === 1 ? await ask({ do: "view", seat: people[0] }) : answer);
     return null;
   }
@@ -78,7 +81,15 @@ export function gameFlow(desk) {
   }
 
   function forgetBoard() {
-    Object.assign(state, { start: null, draft: null, shelves: null, texts: new Map(), ranked: [], rackLines: 0, focus: { table: null, rack: null } });
+    Object.assign(state, {
+      start: null,
+      draft: null,
+      shelves: null,
+      texts: new Map(),
+      ranked: [],
+      rackLines: 0,
+      focus: { table: null, rack: null },
+    });
   }
 
   /** Takes over what the engine says now; pieces that stay keep their elements. @param {Game} game @param {number[]} order the pieces that last.origin numbers @param {any} [how] of the motion */
@@ -108,11 +119,18 @@ export function gameFlow(desk) {
   /** @param {Game} game */
   function startTurn(game) {
     const seconds = game.rules.turn_seconds;
-    if (typeof seconds === "number" && state.screen === "play") clock.start(state.clock?.running === false && state.clock.left > 0 ? state.clock.left : seconds, seconds);
+    if (typeof seconds === "number" && state.screen === "play")
+      clock.start(
+        state.clock?.running === false && state.clock.left > 0 ? state.clock.left : seconds,
+        seconds,
+      );
     redraw();
     turn.judge();
     sound("turn");
-    const clockWords = typeof seconds === "number" && state.clock ? t("board-turn-seconds", { n: seconds }) : t("board-your-turn");
+    const clockWords =
+      typeof seconds === "number" && state.clock
+        ? t("board-turn-seconds", { n: seconds })
+        : t("board-your-turn");
     const last = game.log.at(-1);
     say(last ? `${moveWords(last, game.players)}. ${clockWords}` : clockWords);
   }
@@ -148,11 +166,18 @@ export function gameFlow(desk) {
     redraw();
     const { game } = state;
     if (!game) return;
-    const [answer] = await Promise.all([ask({ do: "bot", turn: game.turn, seat: game.viewer }), pause(PACE[state.options.speed])]);
+    const [answer] = await Promise.all([
+      ask({ do: "bot", turn: game.turn, seat: game.viewer }),
+      pause(PACE[state.options.speed]),
+    ]);
     if (mine !== sitting || answer.refused) return;
     const order = [...basis(), ...comers(answer)];
     forgetHolding();
-    accept(answer, order, { time: "--t-step", from: seatOf(game.seat), steps: stepsOf(state, order, answer) });
+    accept(answer, order, {
+      time: "--t-step",
+      from: seatOf(game.seat),
+      steps: stepsOf(state, order, answer),
+    });
     say(moveWords(answer.last, answer.players));
     await settled();
     if (mine === sitting) proceed();
@@ -183,7 +208,12 @@ export function gameFlow(desk) {
     state.busy = true;
     const mine = sitting;
     const { layout, order } = questionOf(draft, state.texts);
-    const answer = await ask({ do: "move", turn: game.turn, move: kind === "play" ? { layout } : kind, seat: game.viewer });
+    const answer = await ask({
+      do: "move",
+      turn: game.turn,
+      move: kind === "play" ? { layout } : kind,
+      seat: game.viewer,
+    });
     state.busy = false;
     if (mine !== sitting) return;
     if (answer.refused) return turn.remark(answer.refused, "refused");
@@ -212,7 +242,10 @@ export function gameFlow(desk) {
     if (mine !== sitting || answer.refused) return;
     state.clock = null;
     accept(answer, order, { from: byId("pool") });
-    turn.remark(t("board-timeout", { result: answer.last?.result ?? "clean", n: answer.last?.drawn ?? 0 }), "timeout");
+    turn.remark(
+      t("board-timeout", { result: answer.last?.result ?? "clean", n: answer.last?.drawn ?? 0 }),
+      "timeout",
+    );
     proceed();
   }
 
@@ -248,7 +281,12 @@ export function gameFlow(desk) {
     if (saved.draft) restore(saved, order);
     if (saved.clock) state.clock = { ...saved.clock, running: false };
     redraw();
-    const answer = await ask({ do: "open", text: saved.game.record, seat: saved.game.viewer, players: saved.game.players });
+    const answer = await ask({
+      do: "open",
+      text: saved.game.record,
+      seat: saved.game.viewer,
+      players: saved.game.players,
+    });
     if (mine !== sitting) return null;
     if (answer.refused) return answer;
     if (answer.turn !== saved.game.turn || answer.rack !== saved.game.rack) accept(answer, []);
@@ -289,7 +327,13 @@ export function gameFlow(desk) {
   function display(position, { animate = false } = {}) {
     if (!position) return undisplay();
     if (!state.displayed) {
-      state.ui.live = { game: state.game, start: state.start, draft: state.draft, past: state.past, future: state.future };
+      state.ui.live = {
+        game: state.game,
+        start: state.start,
+        draft: state.draft,
+        past: state.past,
+        future: state.future,
+      };
       clock.stop();
     }
     state.displayed = true;
@@ -312,10 +356,27 @@ export function gameFlow(desk) {
     wake();
   };
 
-  return { newGame, openText, next, playAgain, resume, ready, move, display, kept, skip: skipAll, stopClock: clock.stop, proceed, leave: () => void sitting++ };
+  return {
+    newGame,
+    openText,
+    next,
+    playAgain,
+    resume,
+    ready,
+    move,
+    display,
+    kept,
+    skip: skipAll,
+    stopClock: clock.stop,
+    proceed,
+    leave: () => void sitting++,
+  };
 }
 
-const freshSeed = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => "abcdefghijkmnpqrstuvwxyz"[byte % 24]).join("");
+const freshSeed = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => "abcdefghijkmnpqrstuvwxyz"[byte % 24]).join(
+    "",
+  );
 
 /**
  * Makes the draft of a new position: pieces named by last.origin stay, the others are new.
@@ -326,8 +387,12 @@ function adopt(state, game, order) {
   const claimed = new Set();
   const rows = game.table.map((text, index) => {
     const texts = tilesOf(game.rows[index].tiles ?? text);
-    const pieces = texts.map((tile, place) => known(state, order, game.last?.origin?.[index]?.[place]) ?? born(state, tile));
-    const heir = old?.rows.find((row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)));
+    const pieces = texts.map(
+      (tile, place) => known(state, order, game.last?.origin?.[index]?.[place]) ?? born(state, tile),
+    );
+    const heir = old?.rows.find(
+      (row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)),
+    );
     const id = heir?.id ?? freshId();
     claimed.add(id);
     return { id, pieces, text };
@@ -336,7 +401,20 @@ function adopt(state, game, order) {
   state.game = game;
   state.start = { rows, rack: rack.pieces };
   state.draft = state.start;
-  Object.assign(state, { past: [], future: [], verdict: null, judged: null, holding: null, hint: null, remark: null, loupe: null, rackLines: 0, isNew: "turn", sandbox: false, lastPrimary: null });
+  Object.assign(state, {
+    past: [],
+    future: [],
+    verdict: null,
+    judged: null,
+    holding: null,
+    hint: null,
+    remark: null,
+    loupe: null,
+    rackLines: 0,
+    isNew: "turn",
+    sandbox: false,
+    lastPrimary: null,
+  });
   state.infos = new WeakMap(rows.map((row, index) => [row, game.rows[index]]));
   return rack;
 }
@@ -356,7 +434,9 @@ function born(state, text) {
 
 /** The viewer's rack: pieces that were there keep their order, what was drawn comes last. @param {State} state @param {Game} game @param {Set<number>} taken */
 function rackOf(state, game, taken) {
-  const old = (state.draft?.rack ?? []).concat(state.draft?.rows.flatMap((row) => row.pieces) ?? []).filter((piece) => !taken.has(piece));
+  const old = (state.draft?.rack ?? [])
+    .concat(state.draft?.rows.flatMap((row) => row.pieces) ?? [])
+    .filter((piece) => !taken.has(piece));
   const stock = [...old];
   /** @type {number[]} */
   const fresh = [];
@@ -368,13 +448,20 @@ function rackOf(state, game, taken) {
     return piece;
   });
   const here = new Set(state.ranked);
-  return { pieces: [...old.filter((piece) => here.has(piece)), ...state.ranked.filter((piece) => fresh.includes(piece))], fresh };
+  return {
+    pieces: [
+      ...old.filter((piece) => here.has(piece)),
+      ...state.ranked.filter((piece) => fresh.includes(piece)),
+    ],
+    fresh,
+  };
 }
 
 /** Sets and tiles that another player's move has touched. @param {State} state @param {Game} game @param {number[]} order */
 function haloOf({ start }, game, order) {
   const { last } = game;
-  if (last?.kind !== "play" || last.seat === game.viewer || !start || !last.origin) return { rows: new Set(), pieces: new Set() };
+  if (last?.kind !== "play" || last.seat === game.viewer || !start || !last.origin)
+    return { rows: new Set(), pieces: new Set() };
   const laid = new Set(order.slice(order.length - tilesOf(last.laid ?? "").length));
   const rows = start.rows.filter((row) => row.pieces.some((piece) => laid.has(piece)));
   return { rows: new Set(rows.map((row) => row.id)), pieces: laid };
@@ -382,7 +469,9 @@ function haloOf({ start }, game, order) {
 
 /** Another player's move in steps for the eye: set by set, what came into it. @param {State} state @param {number[]} order @param {Game} game */
 function stepsOf({ start }, order, game) {
-  const before = new Map((start?.rows ?? []).flatMap((row) => row.pieces.map((piece) => [piece, row.pieces.join()])));
+  const before = new Map(
+    (start?.rows ?? []).flatMap((row) => row.pieces.map((piece) => [piece, row.pieces.join()])),
+  );
   return (game.last?.origin ?? [])
     .map((/** @type {(number | null)[]} */ numbers) => {
       const pieces = numbers.flatMap((number) => (number === null ? [] : [order[number]]));

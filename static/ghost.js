@@ -29,7 +29,10 @@ export function liftGhost(state, byFinger) {
     one.style.transform = `translate(${start + index * apart}px, ${-height / 2}px) rotate(${byFinger ? 0 : -2}deg)`;
     return one;
   });
-  const count = holding.pieces.length > 1 ? el("b", { style: { translate: `${-start - 11}px ${-height / 2 - 11}px` } }, holding.pieces.length) : null;
+  const count =
+    holding.pieces.length > 1
+      ? el("b", { style: { translate: `${-start - 11}px ${-height / 2 - 11}px` } }, holding.pieces.length)
+      : null;
   ghost.replaceChildren(...tiles, ...(count ? [count] : []));
   ghost.classList.add("on");
   return { lift: byFinger ? height * FINGER : 0, width, height };
@@ -44,7 +47,8 @@ export function moveGhost(x, y) {
 export function dropGhost() {
   const ghost = byId("ghost");
   const rects = /** @type {Map<number, DOMRect>} */ (new Map());
-  for (const one of ghost.querySelectorAll("[data-held]")) rects.set(Number(/** @type {HTMLElement} */ (one).dataset.held), one.getBoundingClientRect());
+  for (const one of ghost.querySelectorAll("[data-held]"))
+    rects.set(Number(/** @type {HTMLElement} */ (one).dataset.held), one.getBoundingClientRect());
   ghost.classList.remove("on");
   ghost.replaceChildren();
   return rects;
@@ -56,14 +60,18 @@ let bubble = null;
 /** Shows what letting go here would do, beside the set it would do it to. @param {State} state */
 export function drawBubble(state) {
   const { holding } = state;
-  const words = holding?.by === "drag" ? bubbleWords(state) : null;
   bubble?.remove();
   bubble = null;
-  const target = holding?.target;
-  if (!words || !target || !("set" in target)) return;
-  const set = setOf(target.set)?.getBoundingClientRect();
-  if (!set) return;
-  bubble = el(`div.bubble${words.ok ? "" : ".unfit"}`, { "aria-hidden": "true" }, icon(words.sign), el("span", {}, el("b", {}, words.title), words.detail));
+  const target = holding?.by === "drag" ? holding.target : null;
+  const set = target && "set" in target ? setOf(target.set)?.getBoundingClientRect() : null;
+  const words = set ? bubbleWords(state) : null;
+  if (!words || !set) return;
+  bubble = el(
+    `div.bubble${words.ok ? "" : ".unfit"}`,
+    { "aria-hidden": "true" },
+    icon(words.sign),
+    el("span", {}, el("b", {}, words.title), words.detail),
+  );
   document.body.append(bubble);
   const { width, height } = bubble.getBoundingClientRect();
   const x = Math.max(8, Math.min(innerWidth - width - 8, set.left + set.width / 2 - width / 2));
@@ -71,14 +79,41 @@ export function drawBubble(state) {
   bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
-const SIGNS = /** @type {Record<string, string>} */ ({ split: "split", swap: "swap", join: "join", segment: "join", partial: "warn", new: "plus" });
+const SIGNS = /** @type {Record<string, string>} */ ({
+  split: "split",
+  swap: "swap",
+  join: "join",
+  segment: "join",
+  partial: "warn",
+  new: "plus",
+});
 
 /** @param {State} state */
 function bubbleWords({ holding, texts }) {
   const landing = holding?.landing;
   if (!landing) return null;
-  const rows = landing.rows.map((row) => row.map((number) => texts.get(holding.order[number])?.replace(/^[kbor]/, "").replace("j", "★")).join("·"));
+  const rows = landing.rows.map((row) =>
+    row
+      .map((number) =>
+        texts
+          .get(holding.order[number])
+          ?.replace(/^[kbor]/, "")
+          .replace("j", "★"),
+      )
+      .join("·"),
+  );
   const title = t(`board-drop-${landing.kind}`);
-  if (landing.ok || landing.kind === "swap") return { title, detail: landing.kind === "swap" ? t("board-drop-play-joker") : rows.join(` ${t("board-and")} `), ok: true, sign: SIGNS[landing.kind] };
-  return { title, detail: landing.fault ? faultWords(landing.fault).text : rows.join(" · "), ok: false, sign: "warn" };
+  if (landing.ok || landing.kind === "swap")
+    return {
+      title,
+      detail: landing.kind === "swap" ? t("board-drop-play-joker") : rows.join(` ${t("board-and")} `),
+      ok: true,
+      sign: SIGNS[landing.kind],
+    };
+  return {
+    title,
+    detail: landing.fault ? faultWords(landing.fault).text : rows.join(" · "),
+    ok: false,
+    sign: "warn",
+  };
 }

@@ -15,13 +15,27 @@ export function hintVerbs({ state, ask, redraw }, turn) {
     if (!draft || !game || !isMine(state)) return;
     if (state.holding) turn.letGo();
     const question = questionOf(draft, state.texts);
-    const answer = await ask({ do: "hint", turn: game.turn, layout: question.layout, rack: question.rack, nth });
+    const answer = await ask({
+      do: "hint",
+      turn: game.turn,
+      layout: question.layout,
+      rack: question.rack,
+      nth,
+    });
     if (answer.refused || state.draft?.rows !== draft.rows) return;
     if (answer.reset) {
       turn.reset();
       question.order = questionOf(/** @type {any} */ (state.draft), state.texts).order;
     }
-    state.hint = { level: 1, nth, answer, order: question.order, pieces: new Set(), rows: new Map(), reset: Boolean(answer.reset) };
+    state.hint = {
+      level: 1,
+      nth,
+      answer,
+      order: question.order,
+      pieces: new Set(),
+      rows: new Map(),
+      reset: Boolean(answer.reset),
+    };
     mark(state);
     redraw();
     say(hintWords(state).join(" "));
@@ -75,9 +89,13 @@ export function stepped(draft, order, layout) {
   const claimed = new Set();
   const rows = layout.map((numbers) => {
     const pieces = numbers.map((number) => order[number]);
-    const heir = draft.rows.find((row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)));
+    const heir = draft.rows.find(
+      (row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)),
+    );
     if (heir) claimed.add(heir.id);
-    return heir && String(heir.pieces) === String(pieces) ? heir : { id: heir?.id ?? freshId(), pieces, text: null };
+    return heir && String(heir.pieces) === String(pieces)
+      ? heir
+      : { id: heir?.id ?? freshId(), pieces, text: null };
   });
   const laid = new Set(rows.flatMap((row) => row.pieces));
   return { rows, rack: draft.rack.filter((piece) => !laid.has(piece)) };

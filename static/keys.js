@@ -1,7 +1,7 @@
 /** The whole table by keyboard. Letters go by their place on the keyboard (event.code), so that they work on every layout. */
 import { byId } from "./dom.js";
-import { drawnTiles, fitsHeld, tileOf } from "./draw.js";
 import { rowOf } from "./draft.js";
+import { drawnTiles, fitsHeld, tileOf } from "./draw.js";
 import { say } from "./say.js";
 import { isMine } from "./state.js";
 import { clockText } from "./strip.js";
@@ -18,7 +18,12 @@ export function listenKeys(state, turn, actions) {
   let typed = { text: "", at: 0 };
 
   document.addEventListener("keydown", (event) => {
-    if (byId("game").hidden || state.sheet || /** @type {Element} */ (event.target).closest?.("input, select, textarea, dialog")) return;
+    if (
+      byId("game").hidden ||
+      state.sheet ||
+      /** @type {Element} */ (event.target).closest?.("input, select, textarea, dialog")
+    )
+      return;
     actions.skip();
     const verb = state.displayed ? null : (tileKey(event) ?? boardKey(event));
     if (!verb) return;
@@ -37,7 +42,8 @@ export function listenKeys(state, turn, actions) {
     if (piece === null || piece === undefined || !draft) return;
     const row = rowOf(draft, piece);
     state.focus[row ? "table" : "rack"] = piece;
-    if (state.holding && row && row.id !== state.holding.from) turn.over({ set: row.id, slot: slotOf(row, piece), piece });
+    if (state.holding && row && row.id !== state.holding.from)
+      turn.over({ set: row.id, slot: slotOf(row, piece), piece });
     else actions.change(() => {});
     const tile = tileOf(piece);
     tile?.focus({ preventScroll: true });
@@ -45,7 +51,8 @@ export function listenKeys(state, turn, actions) {
   }
 
   /** @param {import("./draft.js").Row} row @param {number} piece */
-  const slotOf = (row, piece) => row.pieces.filter((one) => !state.holding?.pieces.includes(one)).indexOf(piece) + 1;
+  const slotOf = (row, piece) =>
+    row.pieces.filter((one) => !state.holding?.pieces.includes(one)).indexOf(piece) + 1;
 
   /** What a key does when a tile has the focus. @param {KeyboardEvent} event @returns {(() => unknown) | null} */
   function tileKey(event) {
@@ -96,8 +103,11 @@ export function listenKeys(state, turn, actions) {
   /** @param {number} piece */
   function toggle(piece) {
     const { holding, draft } = state;
-    if (!holding || !draft || holding.from !== (rowOf(draft, piece)?.id ?? null)) return turn.hold([piece], "keys");
-    const rest = holding.pieces.includes(piece) ? holding.pieces.filter((one) => one !== piece) : [...holding.pieces, piece];
+    if (!holding || !draft || holding.from !== (rowOf(draft, piece)?.id ?? null))
+      return turn.hold([piece], "keys");
+    const rest = holding.pieces.includes(piece)
+      ? holding.pieces.filter((one) => one !== piece)
+      : [...holding.pieces, piece];
     if (rest.length) turn.hold(rest, "keys");
     else turn.letGo();
   }
@@ -123,7 +133,9 @@ export function listenKeys(state, turn, actions) {
     if (!draft || !holding) return;
     const row = rowOf(draft, piece);
     if (holding.pieces.includes(piece)) return turn.letGo();
-    await turn.drop(row ? { set: row.id, slot: slotOf(row, piece), piece } : { rack: draft.rack.indexOf(piece) + 1 });
+    await turn.drop(
+      row ? { set: row.id, slot: slotOf(row, piece), piece } : { rack: draft.rack.indexOf(piece) + 1 },
+    );
     focus(holding.pieces[0]);
   }
 
@@ -146,11 +158,15 @@ export function listenKeys(state, turn, actions) {
 
   /** Digits and J go to the next tile that shows them. @param {KeyboardEvent} event @param {number} piece */
   function number(event, piece) {
-    const digit = event.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1] ?? (event.code === "KeyJ" && state.options.letterKeys && !event.ctrlKey ? "j" : null);
+    const digit =
+      event.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1] ??
+      (event.code === "KeyJ" && state.options.letterKeys && !event.ctrlKey ? "j" : null);
     if (digit === null || event.ctrlKey || event.metaKey || event.altKey || !state.draft) return null;
     const now = performance.now();
     typed = { text: now - typed.at < TWO_DIGITS ? typed.text + digit : digit, at: now };
-    const zone = rowOf(state.draft, piece) ? setsInSight(state).flatMap((row) => row.pieces) : state.draft.rack;
+    const zone = rowOf(state.draft, piece)
+      ? setsInSight(state).flatMap((row) => row.pieces)
+      : state.draft.rack;
     const from = typed.text.length > 1 ? zone.indexOf(piece) - 1 : zone.indexOf(piece);
     const round = [...zone.slice(from + 1), ...zone.slice(0, from + 1)];
     return () => focus(round.find((one) => state.texts.get(one)?.replace(/^[kbor]/, "") === typed.text));
@@ -161,8 +177,16 @@ export function listenKeys(state, turn, actions) {
     if (event.code === "Escape") return state.holding ? turn.letGo : state.hint ? actions.hideHint : null;
     if (event.code === "F6") return () => jumpZone(event.shiftKey ? -1 : 1);
     if (event.altKey) return null;
-    if (event.ctrlKey || event.metaKey) return event.code === "KeyZ" ? (event.shiftKey ? turn.redo : turn.undo) : event.code === "KeyY" ? turn.redo : null;
-    if (document.activeElement?.matches("#bar .tb") && /^Arrow(Left|Right)$/.test(event.code)) return () => alongBar(event.code === "ArrowLeft" ? -1 : 1);
+    if (event.ctrlKey || event.metaKey)
+      return event.code === "KeyZ"
+        ? event.shiftKey
+          ? turn.redo
+          : turn.undo
+        : event.code === "KeyY"
+          ? turn.redo
+          : null;
+    if (document.activeElement?.matches("#bar .tb") && /^Arrow(Left|Right)$/.test(event.code))
+      return () => alongBar(event.code === "ArrowLeft" ? -1 : 1);
     if (!state.options.letterKeys) return null;
     if (event.key === "?") return () => actions.open("keys");
     return LETTERS[event.code]?.(event.shiftKey) ?? null;
@@ -188,7 +212,10 @@ export function listenKeys(state, turn, actions) {
 
   /** Goes to the next set that is wrong. */
   function nextWrong() {
-    const faults = state.verdict?.faults.filter((/** @type {any} */ fault) => fault.row !== null && fault.row !== undefined) ?? [];
+    const faults =
+      state.verdict?.faults.filter(
+        (/** @type {any} */ fault) => fault.row !== null && fault.row !== undefined,
+      ) ?? [];
     if (!faults.length || !state.draft) return say(t("board-all-whole"));
     const rows = faults.map((/** @type {any} */ fault) => state.draft?.rows[fault.row]).filter(Boolean);
     const at = rows.findIndex((/** @type {any} */ row) => row.pieces.includes(focused()));
@@ -201,7 +228,12 @@ export function listenKeys(state, turn, actions) {
     const now = zones.findIndex((id) => byId(id).contains(document.activeElement));
     const next = zones[(now + by + zones.length) % zones.length];
     if (next === "bar") /** @type {HTMLElement | null} */ (byId("bar").querySelector(".go"))?.focus();
-    else focus(next === "table" ? (state.focus.table ?? bottommost(state)) : (state.focus.rack ?? state.draft?.rack[0]));
+    else
+      focus(
+        next === "table"
+          ? (state.focus.table ?? bottommost(state))
+          : (state.focus.rack ?? state.draft?.rack[0]),
+      );
   }
 
   /** @param {number} by */
@@ -223,7 +255,9 @@ export function listenKeys(state, turn, actions) {
         isMine(state) ? t("board-your-turn") : t("board-waiting", { name: game.players[game.seat].name }),
         clock && t("board-time-left", { time: clockText(clock.left) }),
         t("board-pool-left", { n: game.pool }),
-        !opened && verdict?.opening && `${t("board-opening")} ${verdict.opening.have} / ${verdict.opening.need}`,
+        !opened &&
+          verdict?.opening &&
+          `${t("board-opening")} ${verdict.opening.have} / ${verdict.opening.need}`,
       ]
         .filter(Boolean)
         .join(" "),

@@ -8,7 +8,10 @@ export function drawSide({ game }) {
   if (!game) return;
   const side = byId("side");
   attribute(side, "aria-label", t("board-side"));
-  fill(side, [game.players, game.match?.totals, game.log, document.documentElement.lang], () => [scores(game), moves(game)]);
+  fill(side, [game.players, game.match?.totals, game.log, document.documentElement.lang], () => [
+    scores(game),
+    moves(game),
+  ]);
 }
 
 /** @param {import("./state.js").Game} game */
@@ -33,7 +36,11 @@ function scores({ players, match }) {
 
 /** @param {import("./state.js").Game} game */
 function moves({ players, log }) {
-  const items = log.map((entry) => el("li", {}, avatar(players[entry.seat], entry.seat, "s"), el("span", {}, moveWords(entry, players)))).reverse();
+  const items = log
+    .map((entry) =>
+      el("li", {}, avatar(players[entry.seat], entry.seat, "s"), el("span", {}, moveWords(entry, players))),
+    )
+    .reverse();
   const list = items.length
     ? el("ol.log", { tabindex: 0, reversed: true, "aria-label": t("board-moves") }, ...items)
     : el("p", {}, t("board-no-moves"));

@@ -15,12 +15,20 @@ export function drawLoupe(state, actions) {
   attribute(loupe, "aria-label", t("board-loupe"));
   const held = row.pieces.map((piece) => Boolean(state.holding?.pieces.includes(piece)));
   fill(loupe, [row.id, row.pieces, held, document.documentElement.lang], () => [
-    el("div.large", { role: "group", "aria-label": rowWords(state, row) }, ...row.pieces.map((piece, index) => large(state, piece, held[index]))),
+    el(
+      "div.large",
+      { role: "group", "aria-label": rowWords(state, row) },
+      ...row.pieces.map((piece, index) => large(state, piece, held[index])),
+    ),
     el(
       "div.also",
       {},
       el("button.lnk", { type: "button", onclick: () => actions.holdSet(row.id) }, t("board-whole-set")),
-      el("button.ib", { type: "button", "aria-label": t("board-close"), onclick: () => actions.closeLoupe() }, icon("close")),
+      el(
+        "button.ib",
+        { type: "button", "aria-label": t("board-close"), onclick: () => actions.closeLoupe() },
+        icon("close"),
+      ),
     ),
   ]);
 }

@@ -1,6 +1,6 @@
 /** What screen readers hear: names of rows, and one message at a time. */
 import { byId } from "./dom.js";
-import { faultWords, t, tileName } from "./words.js";
+import { colourName, faultWords, t, tileName } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -16,8 +16,20 @@ export function rowWords(state, row) {
   return info?.fault ? `${words}. ${faultWords(info.fault).text}` : words;
 }
 
-/** A short name of a row for the status line: "red 9–13". @param {State} state @param {import("./draft.js").Row} row */
-export const rowBrief = (state, row) => row.pieces.map((piece) => state.texts.get(piece)?.replace(/^[kbor]/, "") || "J").join("·");
+/** "over the run of red 9–13": a set in as few words as tell it from the others. @param {State} state @param {import("./draft.js").Row} row */
+export function overWords(state, row) {
+  const info = state.infos.get(row);
+  const faces = info?.faces ?? [];
+  const number = (/** @type {string | undefined} */ face) => face?.replace(/^[kbor]/, "") ?? "";
+  if (info?.kind === "run")
+    return t("board-over-run", {
+      colour: colourName(faces[0][0], "plural"),
+      first: number(faces[0]),
+      last: number(faces.at(-1)),
+    });
+  if (info?.kind === "group") return t("board-over-group", { number: number(faces[0]) });
+  return t("board-over-row");
+}
 
 const QUIET = 150;
 let timer = 0;

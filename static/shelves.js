@@ -81,24 +81,38 @@ function fit(boxes, width, height, largest) {
  */
 export function arrange(boxes, { width, height, largest, now = 0 }) {
   let found = fit(boxes, width, height, largest);
-  if (now && now < found.sizes.w && found.sizes.w < now + WORTH_GROWING && now <= largest) found = fit(boxes, width, height, now);
+  if (now && now < found.sizes.w && found.sizes.w < now + WORTH_GROWING && now <= largest)
+    found = fit(boxes, width, height, now);
   const { sizes, packed, scrolls } = found;
   const spare = Math.max(0, height - heightOf(packed.length, sizes));
   const between = packed.length > 1 ? Math.min(sizes.h * 0.22, spare / (packed.length - 1)) : sizes.h * 0.22;
   const pitch = Math.floor(sizes.h + sizes.row + (scrolls ? 0 : between));
-  return { sizes, width, height, pitch, shelves: packed.length, scrolls, places: spread(packed, width, sizes) };
+  return {
+    sizes,
+    width,
+    height,
+    pitch,
+    shelves: packed.length,
+    scrolls,
+    places: spread(packed, width, sizes),
+  };
 }
 
 /** Shares out a shelf's slack: to flush edges where little is left, else left-aligned in one centred block. @param {ReturnType<typeof pack>} packed @param {number} width @param {Sizes} sizes */
 function spread(packed, width, sizes) {
-  const slack = (/** @type {{used: number, boxes: Box[]}} */ shelf) => (width - shelf.used) / (shelf.boxes.length - 1);
+  const slack = (/** @type {{used: number, boxes: Box[]}} */ shelf) =>
+    (width - shelf.used) / (shelf.boxes.length - 1);
   const isFlush = packed.map((shelf) => shelf.boxes.length > 1 && slack(shelf) <= 3 * sizes.gap);
   const loose = packed.map((shelf) => shelf.used + (shelf.boxes.length - 1) * 0.6 * sizes.gap);
   const margin = isFlush.some(Boolean) ? 0 : Math.max(0, (width - Math.max(0, ...loose)) / 2);
   /** @type {Map<number, Place>} */
   const places = new Map();
   packed.forEach((shelf, index) => {
-    const extra = isFlush[index] ? slack(shelf) : shelf.boxes.length > 1 ? Math.min(0.6 * sizes.gap, slack(shelf)) : 0;
+    const extra = isFlush[index]
+      ? slack(shelf)
+      : shelf.boxes.length > 1
+        ? Math.min(0.6 * sizes.gap, slack(shelf))
+        : 0;
     let x = isFlush[index] ? 0 : margin;
     for (const box of shelf.boxes) {
       const room = widthOf(box.n, sizes);
@@ -125,15 +139,22 @@ export function settle(shelves, boxes, wishes = new Map()) {
     if (place && !wishes.has(box.id)) places.set(box.id, { ...place });
   }
   let count = shelves.shelves;
-  const growing = boxes.filter((box) => places.has(box.id) && widthOf(box.n, sizes) > read(places, box.id).room);
-  for (const box of growing) if (!grow(box, places, boxes, shelves)) count = Math.max(count, rehouse(box, null, places, count, shelves));
+  const growing = boxes.filter(
+    (box) => places.has(box.id) && widthOf(box.n, sizes) > read(places, box.id).room,
+  );
+  for (const box of growing)
+    if (!grow(box, places, boxes, shelves))
+      count = Math.max(count, rehouse(box, null, places, count, shelves));
   for (const box of boxes.filter((one) => !places.has(one.id))) {
     const wish = wishes.get(box.id) ?? null;
     if (wish?.pushes && squeeze(box, wish, places, boxes, shelves)) count = Math.max(count, wish.shelf + 1);
     else count = Math.max(count, rehouse(box, wish, places, count, shelves));
   }
   const used = [...places.values()].reduce((most, place) => Math.max(most, place.shelf + 1), 0);
-  return fold({ ...shelves, places, shelves: used }, boxes.some((box) => widthOf(box.n, sizes) > width));
+  return fold(
+    { ...shelves, places, shelves: used },
+    boxes.some((box) => widthOf(box.n, sizes) > width),
+  );
 }
 
 /** Brings shelves closer together until they fit. @param {Shelves} shelves @param {boolean} tooWide @returns {Shelves | null} */
@@ -205,7 +226,11 @@ function push(lying, places, width, gap) {
 function rehouse(box, wish, places, count, { sizes, width, pitch }) {
   places.delete(box.id);
   const room = widthOf(box.n, sizes);
-  let best = { far: Number.POSITIVE_INFINITY, shelf: count, x: wish ? Math.max(0, Math.min(width - room, wish.x)) : 0 };
+  let best = {
+    far: Number.POSITIVE_INFINITY,
+    shelf: count,
+    x: wish ? Math.max(0, Math.min(width - room, wish.x)) : 0,
+  };
   for (let shelf = 0; shelf < count; shelf++) {
     let from = 0;
     const others = [...places.values()].filter((place) => place.shelf === shelf).sort((a, b) => a.x - b.x);

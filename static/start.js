@@ -27,7 +27,11 @@ export function watch(engine, desk, flow) {
       desk.open("error", { message: String(error.message) });
     },
   );
-  engine.onRestart((ask) => state.game && ask({ do: "open", text: state.game.record, seat: state.game.viewer, players: state.game.players }));
+  engine.onRestart(
+    (ask) =>
+      state.game &&
+      ask({ do: "open", text: state.game.record, seat: state.game.viewer, players: state.game.players }),
+  );
   addEventListener("resize", () => {
     state.isNew = "window";
     redraw();

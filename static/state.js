@@ -45,7 +45,14 @@ const INITIAL = {
   /** the sheet over it, by name, with what it was opened with */
   sheet: /** @type {null | {name: string, [argument: string]: any}} */ (null),
   /** how far the engine has come */
-  engine: { ready: false, stage: "", loaded: 0, total: 0, slow: false, failed: /** @type {null | {message: string}} */ (null) },
+  engine: {
+    ready: false,
+    stage: "",
+    loaded: 0,
+    total: 0,
+    slow: false,
+    failed: /** @type {null | {message: string}} */ (null),
+  },
   /** what the person likes; kept */
   options: { ...OPTIONS },
   /** a game that can be continued */
@@ -111,7 +118,14 @@ export const newState = () => ({ ...structuredClone(INITIAL), infos: new WeakMap
 
 /** Whether it is the viewer's turn on the live board. @param {State} state */
 export const isMine = ({ game, screen, displayed }) =>
-  Boolean(game && !game.over && game.viewer === game.seat && screen === "play" && !displayed && game.players[game.seat].kind === "person");
+  Boolean(
+    game &&
+      !game.over &&
+      game.viewer === game.seat &&
+      screen === "play" &&
+      !displayed &&
+      game.players[game.seat].kind === "person",
+  );
 
 /** The pieces that the viewer has laid this turn. @param {State} state @returns {Set<number>} */
 export function laidPieces({ start, draft }) {

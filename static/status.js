@@ -1,10 +1,11 @@
 /** The status row: one message at a time, the most useful one, and the two sort buttons. */
+
+import { percentOf } from "./bar.js";
 import { attribute, byId, el, fill } from "./dom.js";
 import { rowById, sameTable } from "./draft.js";
-import { percentOf } from "./bar.js";
 import { fitsHeld, isLocked } from "./draw.js";
 import { icon } from "./icons.js";
-import { rowBrief } from "./say.js";
+import { overWords } from "./say.js";
 import { isMine, laidPieces } from "./state.js";
 import { faultWords, moveWords, playerName, sentence, t, tileName } from "./words.js";
 
@@ -20,13 +21,26 @@ export function drawStatus(state, actions) {
   fill(byId("message"), [message.kind, message.key, document.documentElement.lang], message.parts);
   const sort = byId("sort");
   attribute(sort, "aria-label", t("board-sort"));
-  fill(sort, document.documentElement.lang, () => [sorter("789", ["b", "b", "b"], actions), sorter("777", ["k", "b", "r"], actions)]);
+  fill(sort, document.documentElement.lang, () => [
+    sorter("789", ["b", "b", "b"], actions),
+    sorter("777", ["k", "b", "r"], actions),
+  ]);
 }
 
 /** @param {"789" | "777"} order @param {string[]} inks @param {Actions} actions */
 function sorter(order, inks, actions) {
   const digits = [...order].map((digit, index) => el(`i.ink-${inks[index]}`, {}, digit));
-  return el("button", { type: "button", "data-verb": `sort-${order}`, "aria-label": t(`board-sort-${order}`), title: t(`board-sort-${order}`), onclick: () => actions.sort(order) }, el("b", { "aria-hidden": "true" }, ...digits));
+  return el(
+    "button",
+    {
+      type: "button",
+      "data-verb": `sort-${order}`,
+      "aria-label": t(`board-sort-${order}`),
+      title: t(`board-sort-${order}`),
+      onclick: () => actions.sort(order),
+    },
+    el("b", { "aria-hidden": "true" }, ...digits),
+  );
 }
 
 /** @param {State} state @param {Actions} actions @returns {Message} */
@@ -38,8 +52,17 @@ function messageOf(state, actions) {
   if (state.hint) return hinted(state);
   if (holding) return held(state);
   if (game.over) return plain("over", t("board-round-over"));
-  if (!isMine(state)) return plain("others", state.sandbox ? t("board-sandbox") : lastMove(state) || t("board-waiting", { name: playerName(game.players[game.seat]) }));
-  const fault = verdict && state.judged === draft && !sameTable(draft, start) ? worst(verdict.faults, laidPieces(state).size) : null;
+  if (!isMine(state))
+    return plain(
+      "others",
+      state.sandbox
+        ? t("board-sandbox")
+        : lastMove(state) || t("board-waiting", { name: playerName(game.players[game.seat]) }),
+    );
+  const fault =
+    verdict && state.judged === draft && !sameTable(draft, start)
+      ? worst(verdict.faults, laidPieces(state).size)
+      : null;
   if (fault) return faulty(fault, actions);
   if (isLocked(state)) return opening(verdict?.opening ?? { have: 0, need: game.rules.initial_meld_min });
   if (verdict?.legal) return plain("whole", t("board-whole", { n: laidPieces(state).size }), true);
@@ -47,7 +70,12 @@ function messageOf(state, actions) {
 }
 
 /** @param {string} kind @param {string} words @param {boolean} [wordy] @returns {Message} */
-const plain = (kind, words, wordy = false) => ({ kind, key: words, wordy, parts: () => [el("span", {}, words)] });
+const plain = (kind, words, wordy = false) => ({
+  kind,
+  key: words,
+  wordy,
+  parts: () => [el("span", {}, words)],
+});
 
 /** The fault to speak of first: a row's, then the turn's; nothing yet laid is no fault worth words. @param {any[]} faults @param {number} laid */
 const worst = (faults, laid) =>
@@ -56,13 +84,20 @@ const worst = (faults, laid) =>
 
 /** @param {any} fault @param {Actions} actions @returns {Message} */
 function faulty(fault, actions) {
-  const show = () => [el("button.lnk", { type: "button", onclick: () => actions.showFault(fault) }, t("board-show"))];
+  const show = () => [
+    el("button.lnk", { type: "button", onclick: () => actions.showFault(fault) }, t("board-show")),
+  ];
   return {
     kind: "fault",
     key: fault,
     wordy: true,
     parts: () => [
-      el(`span.fault${fault.code === "short" ? ".warn" : ""}`, {}, icon("warn"), el("span", {}, faultWords(fault).text)),
+      el(
+        `span.fault${fault.code === "short" ? ".warn" : ""}`,
+        {},
+        icon("warn"),
+        el("span", {}, faultWords(fault).text),
+      ),
       ...(fault.row === null || fault.row === undefined ? [] : show()),
     ],
   };
@@ -87,8 +122,21 @@ function loading(engine) {
     key: [percent, engine.slow],
     wordy: true,
     parts: () => [
-      el("span.meter", { role: "progressbar", "aria-label": t("board-loading"), "aria-valuenow": percent, style: { "--v": percent / 100 } }, el("i")),
-      el("span", {}, engine.slow ? t("board-slow", { size: (engine.total / 1e6).toFixed(1) }) : t("board-loading")),
+      el(
+        "span.meter",
+        {
+          role: "progressbar",
+          "aria-label": t("board-loading"),
+          "aria-valuenow": percent,
+          style: { "--v": percent / 100 },
+        },
+        el("i"),
+      ),
+      el(
+        "span",
+        {},
+        engine.slow ? t("board-slow", { size: (engine.total / 1e6).toFixed(1) }) : t("board-loading"),
+      ),
     ],
   };
 }
@@ -96,7 +144,12 @@ function loading(engine) {
 /** @param {State} state @returns {Message} */
 function held(state) {
   const words = heldWords(state);
-  return { kind: "held", key: words, wordy: true, parts: () => [el("span", {}, el("b", {}, words[0]), words[1] ? ` ${words[1]}` : "")] };
+  return {
+    kind: "held",
+    key: words,
+    wordy: true,
+    parts: () => [el("span", {}, el("b", {}, words[0]), words[1] ? ` ${words[1]}` : "")],
+  };
 }
 
 /** What is held and what it could do: for the status row and for screen readers. @param {State} state @returns {[string, string]} */
@@ -104,30 +157,45 @@ export function heldWords(state) {
   const { holding, draft } = state;
   if (!holding || !draft) return ["", ""];
   const name = sentence(tileName(state.texts.get(holding.pieces[0]) ?? ""));
-  const what = holding.pieces.length === 1 ? t("board-picked-one", { name }) : t("board-picked", { n: holding.pieces.length });
+  const what =
+    holding.pieces.length === 1
+      ? t("board-picked-one", { name })
+      : t("board-picked", { n: holding.pieces.length });
   if (!isMine(state)) return [what, t("board-picked-early")];
-  if (holding.answer?.reason) return [what, faultWords(holding.answer.reason).text];
   const row = holding.target && "set" in holding.target ? rowById(draft, holding.target.set) : null;
-  if (row && holding.landing) return [what, t("board-over", { row: rowBrief(state, row) })];
+  if (row && holding.landing) return [what.replace(/\.$/, ""), overWords(state, row)];
   if (!holding.answer) return [what, ""];
+  if (holding.from === null && isLocked(state)) return [what, t("board-new-only")];
   return [what, t("board-fits", { n: draft.rows.filter((one) => fitsHeld(state, one)).length })];
 }
 
 /** @param {State} state @returns {Message} */
 function hinted(state) {
   const words = hintWords(state);
-  return { kind: "hint", key: words, wordy: true, parts: () => [el("span.tip", {}, icon("hint"), el("span", {}, el("b", {}, words[0]), words[1] ? ` ${words[1]}` : ""))] };
+  return {
+    kind: "hint",
+    key: words,
+    wordy: true,
+    parts: () => [
+      el("span.tip", {}, icon("hint"), el("span", {}, el("b", {}, words[0]), words[1] ? ` ${words[1]}` : "")),
+    ],
+  };
 }
 
 /** @param {State} state @returns {[string, string]} */
 export function hintWords({ hint }) {
   if (!hint) return ["", ""];
   if (!hint.answer.tiles) return [t("board-hint-none"), ""];
-  return [t("board-hint-nudge", { n: hint.answer.tiles }), hint.level > 1 ? t("board-hint-steps", { n: hint.answer.steps.length }) : ""];
+  return [
+    t("board-hint-nudge", { n: hint.answer.tiles }),
+    hint.level > 1 ? t("board-hint-steps", { n: hint.answer.steps.length }) : "",
+  ];
 }
 
 /** @param {State} state */
 function lastMove({ game }) {
   const entry = game?.log.at(-1);
-  return game && entry && entry.seat !== game.viewer ? t("board-said", { words: moveWords(entry, game.players) }) : "";
+  return game && entry && entry.seat !== game.viewer
+    ? t("board-said", { words: moveWords(entry, game.players) })
+    : "";
 }

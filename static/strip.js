@@ -12,8 +12,13 @@ const LAST_SECONDS = 10;
 
 /** The round picture of a player: an initial, or the computer's face. @param {Player} player @param {number} seat @param {string} [size] "", "s" or "xl" */
 export function avatar(player, seat, size = "") {
-  const inside = player.kind === "computer" ? icon("computer") : [...playerName(player)][0].toLocaleUpperCase();
-  return el(`span.av${size && `.${size}`}`, { "aria-hidden": "true", style: { "--av": HUES[seat % HUES.length] } }, inside);
+  const inside =
+    player.kind === "computer" ? icon("computer") : [...playerName(player)][0].toLocaleUpperCase();
+  return el(
+    `span.av${size && `.${size}`}`,
+    { "aria-hidden": "true", style: { "--av": HUES[seat % HUES.length] } },
+    inside,
+  );
 }
 
 /** @param {number} seconds */
@@ -30,11 +35,17 @@ export function drawStrip(state, actions) {
   const list = byId("players");
   attribute(list, "class", `players n${game.players.length}`);
   attribute(list, "aria-label", t("board-players"));
-  fill(list, [game.players, game.seat, game.match?.totals, Boolean(game.over), Boolean(state.clock), language], () =>
-    game.players.map((player, seat) => playerItem(state, player, seat)),
+  fill(
+    list,
+    [game.players, game.seat, game.match?.totals, Boolean(game.over), Boolean(state.clock), language],
+    () => game.players.map((player, seat) => playerItem(state, player, seat)),
   );
   drawClock(state);
-  fill(byId("pool"), [game.pool, language], () => [icon("pool"), el("span.vh", {}, t("board-pool")), String(game.pool)]);
+  fill(byId("pool"), [game.pool, language], () => [
+    icon("pool"),
+    el("span.vh", {}, t("board-pool")),
+    String(game.pool),
+  ]);
   const menu = byId("menu");
   fill(menu, language, () => [icon("menu")]);
   attribute(menu, "aria-label", t("board-menu"));
@@ -44,7 +55,12 @@ export function drawStrip(state, actions) {
 /** @param {State} state @param {Player} player @param {number} seat */
 function playerItem({ game, clock }, player, seat) {
   const isOn = seat === game?.seat && !game.over;
-  const count = el(`span.count${player.tiles <= 3 ? ".low" : ""}`, {}, el("span.vh", {}, t("board-tiles-held")), String(player.tiles));
+  const count = el(
+    `span.count${player.tiles <= 3 ? ".low" : ""}`,
+    {},
+    el("span.vh", {}, t("board-tiles-held")),
+    String(player.tiles),
+  );
   const total = game?.match?.totals?.[seat];
   const under = el(
     "span.under",
@@ -68,5 +84,8 @@ export function drawClock({ clock }) {
   const text = clockText(clock.left);
   if (time.textContent !== text) time.textContent = text;
   player.classList.toggle("late", clock.left <= LAST_SECONDS);
-  /** @type {HTMLElement} */ (player.querySelector(".ring")).style.setProperty("--f", (clock.left / clock.of).toFixed(3));
+  /** @type {HTMLElement} */ (player.querySelector(".ring")).style.setProperty(
+    "--f",
+    (clock.left / clock.of).toFixed(3),
+  );
 }

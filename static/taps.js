@@ -1,7 +1,7 @@
 /** What a tap means: pick, pick more, place there, or let go. Drag and tap-tap fill the same holding. */
 import { boxesOf, targetAt } from "./aim.js";
-import { isLocked } from "./draw.js";
 import { rowOf } from "./draft.js";
+import { isLocked } from "./draw.js";
 import { isMine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */

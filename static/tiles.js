@@ -55,7 +55,9 @@ export function mountTiles() {
     `<g id="joker">${JOKER}</g>`,
     ...numbers.map(
       // the white copy half a unit lower is the cut's lit edge: the numeral looks engraved
-      (number) => `<g id="f${number}"><use href="#n${number}" x="20" y="9.700" stroke="#fff" stroke-opacity=".85"/>
+      (
+        number,
+      ) => `<g id="f${number}"><use href="#n${number}" x="20" y="9.700" stroke="#fff" stroke-opacity=".85"/>
         <use href="#n${number}" x="20" y="8.800" stroke="currentColor"/></g>`,
     ),
   ];
@@ -77,7 +79,10 @@ export function tileSvg(text) {
   svg.setAttribute("viewBox", "0 0 40 52");
   svg.setAttribute("class", `ink-${ink}`);
   svg.setAttribute("aria-hidden", "true");
-  svg.innerHTML = ink === "j" ? '<use href="#joker"/>' : `<use href="#f${number}"/><use href="#m${ink}" x="20" y="42.200"/>`;
+  svg.innerHTML =
+    ink === "j"
+      ? '<use href="#joker"/>'
+      : `<use href="#f${number}"/><use href="#m${ink}" x="20" y="42.200"/>`;
   return svg;
 }
 
@@ -98,7 +103,11 @@ export function plate(face) {
  * @param {{as?: string | null, name?: string | null}} [how] what a joker stands for; the spoken name
  */
 export function tile(text, { as = null, name = null } = {}) {
-  const element = el("div.tile", name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" }, tileSvg(text));
+  const element = el(
+    "div.tile",
+    name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" },
+    tileSvg(text),
+  );
   showAs(element, as);
   return element;
 }

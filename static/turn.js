@@ -24,7 +24,16 @@ export function turnVerbs(desk) {
     if (row && !mine && !state.sandbox) return null;
     const question = questionOf(state.draft, state.texts);
     /** @type {Holding} */
-    const holding = { pieces, from: row?.id ?? null, by, answer: null, order: question.order, asked: Promise.resolve(null), target: null, landing: null };
+    const holding = {
+      pieces,
+      from: row?.id ?? null,
+      by,
+      answer: null,
+      order: question.order,
+      asked: Promise.resolve(null),
+      target: null,
+      landing: null,
+    };
     state.holding = holding;
     state.remark = null;
     state.hint = null;
@@ -78,19 +87,21 @@ export function turnVerbs(desk) {
     if (!holding.answer) await holding.asked;
     if (state.holding !== holding) return;
     const landing = landingAt(state.draft, holding, target);
-    if (!landing) return refuse(holding);
+    if (!landing) return refuse(holding, target);
     state.holding = null;
     state.loupe = null;
     if (landing.kind === "move") return moveSet(holding, target);
     const { draft, born } = landed(state.draft, holding, target, landing);
     if (sameTable(draft, state.draft) && !("rack" in target)) return redraw();
-    sound(landing.ok ? "place" : "wrong");
+    sound(landing.ok || landing.kind === "swap" ? "place" : "wrong");
     step(draft, wishesFor(state, holding, target, draft, born));
   }
 
-  /** @param {Holding} holding */
-  function refuse(holding) {
-    const words = holding.answer?.reason ? faultWords(holding.answer.reason).text : t("board-not-there");
+  /** @param {Holding} holding @param {Target} target */
+  function refuse(holding, target) {
+    const reason = holding.answer?.reason;
+    const words =
+      "rack" in target ? t("board-stays") : reason ? faultWords(reason).text : t("board-not-there");
     letGo();
     sound("wrong");
     remark(words, "refused");
@@ -155,7 +166,7 @@ export function turnVerbs(desk) {
     state.verdict = verdict;
     state.judged = state.draft;
     const news = draft.rows.filter((row) => !state.infos.has(row));
-    draft.rows.forEach((row, index) => state.infos.set(row, verdict.rows[index]));
+    for (const [index, row] of draft.rows.entries()) state.infos.set(row, verdict.rows[index]);
     redraw();
     if (news.length) say(placedWords(state, news));
   }
@@ -168,7 +179,10 @@ export function turnVerbs(desk) {
     to.push({ draft: state.draft, shelves: state.shelves });
     state.draft = { rows: moment.draft.rows, rack: keptOrder(state.draft.rack, moment.draft.rack) };
     const now = state.shelves;
-    state.shelves = moment.shelves && now && moment.shelves.width === now.width && moment.shelves.height === now.height ? moment.shelves : placed(state);
+    state.shelves =
+      moment.shelves && now && moment.shelves.width === now.width && moment.shelves.height === now.height
+        ? moment.shelves
+        : placed(state);
     state.judged = null;
     redraw();
     keep();
@@ -194,7 +208,12 @@ export function turnVerbs(desk) {
   /** @param {"789" | "777"} order */
   function sort(order) {
     if (!state.draft || !state.game?.orders?.[order]) return;
-    sameTurn(sorted(state.draft, state.game.orders[order].map((index) => state.ranked[index])));
+    sameTurn(
+      sorted(
+        state.draft,
+        state.game.orders[order].map((index) => state.ranked[index]),
+      ),
+    );
     say(t(`board-sorted-${order}`));
   }
 
@@ -217,20 +236,42 @@ export function turnVerbs(desk) {
     if (only) drop(only);
   }
 
-  return { hold, over, letGo, drop, newSet, step, show, judge, reset, sort, remark, placeOnly, sameTurn, undo: () => travel(state.past, state.future, t("board-undone")), redo: () => travel(state.future, state.past, t("board-redone")) };
+  return {
+    hold,
+    over,
+    letGo,
+    drop,
+    newSet,
+    step,
+    show,
+    judge,
+    reset,
+    sort,
+    remark,
+    placeOnly,
+    sameTurn,
+    undo: () => travel(state.past, state.future, t("board-undone")),
+    redo: () => travel(state.future, state.past, t("board-redone")),
+  };
 }
 
 /** The shelves after a change; the whole table is arranged anew only if the change does not fit. @param {State} state @param {Map<number, import("./shelves.js").Wish>} [wishes] */
 export function placed({ draft, shelves }, wishes) {
   if (!draft || !shelves) return shelves;
   const boxes = draft.rows.map((row) => ({ id: row.id, n: row.pieces.length }));
-  return settle(shelves, boxes, wishes) ?? arrange(inSight(boxes, shelves), { ...shelves, largest: shelves.sizes.w });
+  return (
+    settle(shelves, boxes, wishes) ??
+    arrange(inSight(boxes, shelves), { ...shelves, largest: shelves.sizes.w })
+  );
 }
 
 /** Sets in the order in which the eye meets them. @param {import("./shelves.js").Box[]} boxes @param {import("./shelves.js").Shelves} shelves */
 function inSight(boxes, { places }) {
-  const at = (/** @type {import("./shelves.js").Box} */ box) => places.get(box.id) ?? { shelf: Number.POSITIVE_INFINITY, x: 0 };
-  return [...boxes].sort((a, b) => (at(a).shelf === at(b).shelf ? at(a).x - at(b).x : at(a).shelf < at(b).shelf ? -1 : 1));
+  const at = (/** @type {import("./shelves.js").Box} */ box) =>
+    places.get(box.id) ?? { shelf: Number.POSITIVE_INFINITY, x: 0 };
+  return [...boxes].sort((a, b) =>
+    at(a).shelf === at(b).shelf ? at(a).x - at(b).x : at(a).shelf < at(b).shelf ? -1 : 1,
+  );
 }
 
 /** Where new sets would like to lie: parts of a set stay where they lay, the rest goes where the hand was. @param {State} state @param {Holding} holding @param {Target} target @param {Draft} next @param {number[]} born */
@@ -266,7 +307,8 @@ export function soleTarget(draft, { answer }) {
   /** @type {Target[]} */
   const targets = answer.new?.ok ? [{ felt: null }] : [];
   answer.rows.forEach((row, index) => {
-    if (row?.drop?.ok) targets.push({ set: draft.rows[index].id, slot: draft.rows[index].pieces.length, piece: null });
+    if (row?.drop?.ok)
+      targets.push({ set: draft.rows[index].id, slot: draft.rows[index].pieces.length, piece: null });
   });
   return targets.length === 1 ? targets[0] : null;
 }
@@ -274,5 +316,9 @@ export function soleTarget(draft, { answer }) {
 /** @param {State} state @param {import("./draft.js").Row[]} rows */
 function placedWords(state, rows) {
   const rest = t("board-rack-left", { n: state.draft?.rack.length ?? 0 });
-  return [t("board-placed", { n: laidPieces(state).size }), ...rows.map((row) => rowWords(state, row)), rest].join(" ");
+  return [
+    t("board-placed", { n: laidPieces(state).size }),
+    ...rows.map((row) => rowWords(state, row)),
+    rest,
+  ].join(" ");
 }

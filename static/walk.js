@@ -1,13 +1,14 @@
 /** Ways over the table for the keyboard: sets as the eye meets them, tiles beside, above and below. */
 import { byId } from "./dom.js";
-import { drawnTiles, tileOf } from "./draw.js";
 import { rowOf } from "./draft.js";
+import { drawnTiles, tileOf } from "./draw.js";
 
 /** @typedef {import("./state.js").State} State */
 
 /** The sets shelf by shelf, left to right. @param {State} state */
 export function setsInSight({ draft, shelves }) {
-  const at = (/** @type {import("./draft.js").Row} */ row) => shelves?.places.get(row.id) ?? { shelf: 0, x: 0 };
+  const at = (/** @type {import("./draft.js").Row} */ row) =>
+    shelves?.places.get(row.id) ?? { shelf: 0, x: 0 };
   return [...(draft?.rows ?? [])].sort((a, b) => at(a).shelf - at(b).shelf || at(a).x - at(b).x);
 }
 
@@ -33,5 +34,9 @@ export function neighbour(piece, by) {
 /** A tile of the lowest shelf: where the eye enters the table from the rack. @param {State} state */
 export function bottommost(state) {
   const table = byId("table").getBoundingClientRect();
-  return setsInSight(state).findLast((row) => (tileOf(row.pieces[0])?.getBoundingClientRect().top ?? 0) < table.bottom)?.pieces[0] ?? null;
+  return (
+    setsInSight(state).findLast(
+      (row) => (tileOf(row.pieces[0])?.getBoundingClientRect().top ?? 0) < table.bottom,
+    )?.pieces[0] ?? null
+  );
 }
