@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice, product
 
+from .fates import Change
 from .faults import Fault as Fault
 from .faults import row_fault as row_fault
-from .jokers import Change, weight
+from .jokers import joker_faults, weight
 from .melds import Lain, Layout, Meld, Row, canonical, readings, tiles_in
 from .opening import own_value
 from .rules import Rules
@@ -18,7 +19,7 @@ from .tiles import JOKER, Tile, in_order
 
 JOKER_VALUE = 30  # of a joker that leaves the rack, where plays are compared
 
-_LIMIT = 256  # of choices of readings: two jokers allow 4, four allow 16
+_LIMIT = 16  # of choices of readings: the most that four jokers allow, two rows before and two after
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,7 @@ class _Turn:
         """The joker law's faults by the reading that has fewest."""
         least: list[Fault] | None = None
         for before, after in self._changes:
-            found = Change(self.rules, before, tuple(after.values()), self.laid, self.taken).faults()
+            found = joker_faults(Change(self.rules, before, tuple(after.values()), self.laid, self.taken))
             if least is None or weight(found) < weight(least):
                 indices = list(after)
                 least = [
