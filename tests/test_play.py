@@ -23,7 +23,7 @@ from fishka.tiles import Tile, in_order
 from playing import play_round
 
 SEEDS = 200
-WHOLE = 10
+WHOLE = 20
 """Every so many rounds one is played with the full pool, and read again from its text."""
 
 
@@ -33,7 +33,7 @@ def starts(preset: str) -> Iterator[tuple[Game, str]]:
         seed = f"{preset}-{number}"
         game = Game.begin(Deal(PRESETS[preset], 2 + number % 5, seed))
         if number % WHOLE:
-            short = game.first.pool[: number % 29]
+            short = game.first.pool[: number % 17]
             game = Game.begin(replace(game.first, pool=short))
         yield game, seed
 
