@@ -27,7 +27,16 @@ export const OPTIONS = {
   joker_penalty: [30, 25, 50, 100],
   stalemate_scoring: ["difference", "full"],
   never_opened_penalty: ["none", 100],
-  match_length: ["circles", "circles 2", "rounds 1", "rounds 3", "rounds 5", "target 200", "target 500", "open"],
+  match_length: [
+    "circles",
+    "circles 2",
+    "rounds 1",
+    "rounds 3",
+    "rounds 5",
+    "target 200",
+    "target 500",
+    "open",
+  ],
   match_winner: ["wins_then_points", "points"],
   tile_set: ["auto", "106", "160"],
   rack_size: [14, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18, 19, 20, 21],
@@ -56,7 +65,12 @@ export const PRESETS = {
     joker_reuse: "keep",
     starter: "biggest_rack",
   },
-  digital: { joker_reuse: "any_set", timeout_clean_penalty: 3, invalid_commit: "penalty", match_winner: "points" },
+  digital: {
+    joker_reuse: "any_set",
+    timeout_clean_penalty: 3,
+    invalid_commit: "penalty",
+    match_winner: "points",
+  },
   pressman: {
     joker_retrieve: "exact",
     joker_replace_source: "rack_only",
@@ -71,20 +85,26 @@ export const PRESETS = {
     joker_retrieve: "exact",
     joker_reuse: "any_set",
   },
-  tournament: { turn_seconds: 40, joker_penalty: 100, never_opened_penalty: 100, pool_empty: "one_extra_turn" },
+  tournament: {
+    turn_seconds: 40,
+    joker_penalty: 100,
+    never_opened_penalty: 100,
+    pool_empty: "one_extra_turn",
+  },
 };
 
 /** What an option is set to. @param {RuleChoice} rules @param {string} option */
-export const valueOf = (rules, option) => rules[option] ?? PRESETS[rules.preset][option] ?? OPTIONS[option][0];
+export const settingOf = (rules, option) =>
+  rules[option] ?? PRESETS[rules.preset][option] ?? OPTIONS[option][0];
 
 /** The options that differ from classic. @param {RuleChoice} rules */
 export const differences = (rules) =>
-  Object.keys(OPTIONS).filter((option) => valueOf(rules, option) !== OPTIONS[option][0]);
+  Object.keys(OPTIONS).filter((option) => settingOf(rules, option) !== OPTIONS[option][0]);
 
 /** The choice with one option changed; what the preset says anyway is not written down. @param {RuleChoice} rules @param {string} option @param {Value} value */
 export function withOption(rules, option, value) {
   const { [option]: _, ...others } = rules;
-  const same = valueOf(/** @type {RuleChoice} */ (others), option) === value;
+  const same = settingOf(/** @type {RuleChoice} */ (others), option) === value;
   return /** @type {RuleChoice} */ (same ? others : { ...others, [option]: value });
 }
 

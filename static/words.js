@@ -12,6 +12,9 @@ const SOURCES = {
 
 export const LANGUAGES = Object.keys(SOURCES);
 
+/** Each language by its own name. @type {Record<string, string>} */
+export const LANGUAGE_NAMES = { en: "English", ru: "Русский", uk: "Українська", zh: "中文" };
+
 /** A person who gave no name is saved under one of these and shown as "You" in whatever language the page speaks. */
 const YOU = ["You", "Вы", "Ви", "你"];
 
@@ -80,10 +83,11 @@ export function tileName(text, { as, form } = {}) {
 }
 
 /** @param {string} letter @param {"tile" | "plural"} [form] */
-export const colourName = (letter, form = "tile") => t(form === "plural" ? "colour-plural" : "colour", { colour: letter });
+export const colourName = (letter, form = "tile") =>
+  t(form === "plural" ? "colour-plural" : "colour", { colour: letter });
 
 /** The names of a row of tiles, one after another. @param {string} row "r6k5j" */
-export const tileNames = (row) => listed((row.match(/j|[kbor]\d+/g) ?? []).map((text) => tileName(text)));
+export const tileNames = (row) => listed(texts(row).map((text) => tileName(text)));
 
 /** @param {{name: string}} player */
 export const isYou = (player) => YOU.includes(player.name);
@@ -97,10 +101,21 @@ export const whoArgs = (player) => ({ who: isYou(player) ? "you" : "other", name
 /** @param {string} code "same_colour" */
 const kebab = (code) => code.replaceAll("_", "-");
 
-/** The engine's details as a message's arguments: a tile becomes its colour and number. @param {Record<string, any>} details */
-function detailArgs(details) {
-  const tile = details.missing ?? details.tile;
-  return { n: 0, have: 0, need: 0, after: "", before: "", ...parts(tile ?? "any"), ...(details.colour ? { colour: details.colour } : {}), ...details };
+/** The tile texts of a row's text. @param {string} row @returns {string[]} */
+const texts = (row) => row.match(/j|[kbor]\d+/g) ?? [];
+
+/** The engine's details as a message's arguments: tiles become their names, the first also its colour and number. @param {Record<string, any>} details */
+function faultArgs({ after = "", before = "", missing, tile, tiles, have = 0, need = 0, ...others }) {
+  const named = texts(missing ?? tiles ?? tile ?? "");
+  return {
+    ...parts(named[0] ?? "any"),
+    names: listed(named.map((text) => tileName(text))),
+    kind: named.length > 1 ? "several" : named.length ? "one" : "order",
+    after: parts(after).number,
+    before: parts(before).number,
+    ...{ have, need, n: have, left: need - have },
+    ...others,
+  };
 }
 
 /**
@@ -108,8 +123,9 @@ function detailArgs(details) {
  * @param {{code: string, [detail: string]: any}} fault
  */
 export function faultWords({ code, ...details }) {
-  const args = detailArgs({ ...details, ...details.detail });
-  return { text: sentence(t(`fault-${kebab(code)}`, args)), fix: sentence(t(`fault-${kebab(code)}.fix`, args)) };
+  const id = `fault-${kebab(code)}`;
+  const args = faultArgs(details);
+  return { text: sentence(t(id, args)), fix: sentence(t(`${id}.fix`, args)) };
 }
 
 /** Why the engine refused, for a person. @param {{code?: string, refused?: string}} answer */
@@ -122,10 +138,14 @@ export const refusalWords = ({ code = "other" }) =>
  * @param {{name: string}[]} players
  */
 export function moveWords(entry, players) {
-  const laid = entry.laid && entry.laid !== "-" ? entry.laid.match(/j|[kbor]\d+/g).length : 0;
-  const args = { ...whoArgs(players[entry.seat]), n: laid || (entry.drawn ?? 0), value: entry.opened ?? 0 };
-  const said = [t(`move-${entry.kind}`, args)];
-  if (entry.opened) said.push(t("move-opened", args));
+  const who = whoArgs(players[entry.seat]);
+  const laid = texts(entry.laid ?? "").length;
+  const late = entry.kind === "timeout";
+  const said = [t(`move-${entry.kind}`, { ...who, n: entry.kind === "penalty" ? entry.drawn : laid })];
+  if (late && laid) said.push(t("move-laid", { n: laid }));
+  if (late && entry.drawn) said.push(t("move-drawn", { n: entry.drawn }));
+  if (entry.opened) said.push(t("move-opened", { value: entry.opened }));
   if (entry.freed) said.push(t("move-freed", { n: entry.freed }));
+  if (texts(entry.taken ?? "").length) said.push(t("move-taken", { n: texts(entry.taken).length }));
   return said.join(" · ");
 }

@@ -11,7 +11,12 @@ import { tile } from "../tiles.js";
  * @param {{sign?: string, kind?: "go" | "tb2", [attribute: string]: any}} [how]
  */
 export const button = (words, press, { sign, kind = "tb2", ...attributes } = {}) =>
-  el(`button.${kind}`, { type: "button", onclick: press, ...attributes }, sign ? icon(sign) : null, el("span", {}, words));
+  el(
+    `button.${kind}`,
+    { type: "button", onclick: press, ...attributes },
+    sign ? icon(sign) : null,
+    el("span", {}, words),
+  );
 
 /**
  * A button that shows only a sign; the words are its name.
@@ -21,7 +26,11 @@ export const button = (words, press, { sign, kind = "tb2", ...attributes } = {})
  * @param {Record<string, any>} [attributes]
  */
 export const signButton = (words, sign, press, attributes = {}) =>
-  el("button.ib", { type: "button", "aria-label": words, title: words, onclick: press, ...attributes }, icon(sign));
+  el(
+    "button.ib",
+    { type: "button", "aria-label": words, title: words, onclick: press, ...attributes },
+    icon(sign),
+  );
 
 /**
  * One choice among few, side by side.
@@ -69,7 +78,17 @@ export const line = (words, control, about) =>
 export const toggle = (words, on, turn, about) =>
   line(
     words,
-    el("button.switch", { type: "button", role: "switch", "aria-checked": String(on), "aria-label": words, onclick: () => turn(!on) }, el("i")),
+    el(
+      "button.switch",
+      {
+        type: "button",
+        role: "switch",
+        "aria-checked": String(on),
+        "aria-label": words,
+        onclick: () => turn(!on),
+      },
+      el("i"),
+    ),
     about,
   );
 
@@ -82,8 +101,9 @@ export const toggle = (words, on, turn, about) =>
  * @param {Record<string, any>} [attributes]
  */
 export function choice(name, choices, chosen, choose, attributes = {}) {
-  const list = el("select.choice", { "aria-label": name, ...attributes });
-  for (const { value, words } of choices) list.append(new Option(words, String(value), value === chosen, value === chosen));
+  const list = /** @type {HTMLSelectElement} */ (el("select.choice", { "aria-label": name, ...attributes }));
+  for (const { value, words } of choices)
+    list.append(new Option(words, String(value), value === chosen, value === chosen));
   list.addEventListener("change", () => choose(choices[list.selectedIndex].value));
   return list;
 }
@@ -101,4 +121,5 @@ export const picture = (row, label) =>
   );
 
 /** The four sevens that greet. */
-export const greeting = () => el("div.hero", { "aria-hidden": "true" }, ...["r7", "b7", "k7", "o7"].map((text) => tile(text)));
+export const greeting = () =>
+  el("div.hero", { "aria-hidden": "true" }, ...["r7", "b7", "k7", "o7"].map((text) => tile(text)));

@@ -15,16 +15,20 @@ export function draw({ game }, actions) {
   const seconds = game.rules.turn_seconds;
   return [
     el(
-      "div.curtain",
+      "main.curtain",
       {},
       el(
         "div.curtain-middle",
         {},
         el("div.backs", { "aria-hidden": "true" }, ...Array.from({ length: 7 }, () => el("div.tile.back"))),
         avatar(player, game.seat, "xl"),
-        el("h1", {}, t("curtain-title", { name })),
+        el("h1", { tabindex: "-1" }, t("curtain-title", { name })),
         el("p", {}, t("curtain-about", { name, clock: seconds === "none" ? "off" : "on" })),
-        el("button.go.big", { type: "button", id: "ready", onclick: () => actions.ready() }, t("curtain-ready", { name })),
+        el(
+          "button.go.big",
+          { type: "button", id: "ready", onclick: () => actions.ready() },
+          t("curtain-ready", { name }),
+        ),
         sinceLastTurn(game),
       ),
       el(
@@ -43,7 +47,12 @@ function sinceLastTurn(game) {
   const mine = game.log.findLastIndex((/** @type {any} */ entry) => entry.seat === game.seat);
   const since = game.log.slice(mine + 1);
   const lines = since.map((/** @type {any} */ entry) =>
-    el("li", {}, avatar(game.players[entry.seat], entry.seat, "s"), el("span", {}, moveWords(entry, game.players))),
+    el(
+      "li",
+      {},
+      avatar(game.players[entry.seat], entry.seat, "s"),
+      el("span", {}, moveWords(entry, game.players)),
+    ),
   );
   const starter = game.players[game.start?.starter ?? game.seat];
   return el(

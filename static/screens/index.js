@@ -2,20 +2,50 @@
 
 import { byId } from "../dom.js";
 import { language } from "../words.js";
+import * as broken from "./broken.js";
+import * as confirm from "./confirm.js";
 import * as curtain from "./curtain.js";
+import * as error from "./error.js";
+import * as guide from "./guide.js";
+import * as importing from "./import.js";
+import * as keys from "./keys.js";
+import * as log from "./log.js";
+import * as match from "./match.js";
+import * as menu from "./menu.js";
+import * as poster from "./poster.js";
+import * as replay from "./replay.js";
 import * as round from "./round.js";
+import * as rulebook from "./rulebook.js";
+import * as settings from "./settings.js";
 import * as setup from "./setup.js";
+import * as share from "./share.js";
+import * as verdict from "./verdict.js";
 
-/** @typedef {{watches: (state: any) => unknown[], draw: (state: any, actions: any) => Node[]}} Screen */
+/**
+ * watches: the values it depends on; draw: its content; tick: small changes without drawing again.
+ * @typedef {{watches: (state: any) => unknown[], draw: (state: any, actions: any) => (Node | null)[], tick?: (place: Element, state: any) => void}} Screen
+ */
 
 /** @type {Record<string, Screen>} */
-const SCREENS = { setup, curtain };
+const SCREENS = { setup, curtain, match, poster, broken };
 
 /** @type {Record<string, Screen>} */
-const SHEETS = { round };
+const SHEETS = {
+  menu,
+  settings,
+  rules: rulebook,
+  share,
+  import: importing,
+  round,
+  verdict,
+  log,
+  keys,
+  confirm,
+  error,
+};
 
 /** @type {Record<string, Screen>} */
-const STRIPS = {};
+const STRIPS = { replay, guide };
 
 /** What each place shows now: the screen, the language, and the values it watched. @type {Map<Element, unknown[]>} */
 const shown = new Map();
@@ -32,6 +62,7 @@ function drawSheet(dialog, state, actions) {
   const screen = state.sheet ? SHEETS[state.sheet.name] : undefined;
   show(dialog, screen, state, actions);
   if (screen && !dialog.open) {
+    dialog.setAttribute("aria-labelledby", "sheet-title");
     dialog.oncancel = (event) => {
       event.preventDefault();
       actions.close();
@@ -46,25 +77,32 @@ function drawSheet(dialog, state, actions) {
 function show(place, screen, state, actions) {
   const seen = screen ? [screen, language(), ...screen.watches(state)] : [];
   const before = shown.get(place) ?? [];
-  if (seen.length === before.length && seen.every((value, at) => value === before[at])) return;
+  if (seen.length === before.length && seen.every((value, at) => value === before[at]))
+    return screen?.tick?.(place, state);
   shown.set(place, seen);
   const again = screen !== undefined && before[0] === screen;
   const keep = again ? keeper(place) : null;
-  place.replaceChildren(...(screen ? screen.draw(state, actions) : []));
+  const content = screen ? screen.draw(state, actions) : [];
+  place.replaceChildren(...content.filter((part) => part !== null));
   if (keep) keep();
   else if (screen) place.querySelector("h1")?.focus();
 }
 
+const SCROLLS = ".body, .setup";
+
 /** Remembers where the focus and the scrolling are and which parts are unfolded; calling it puts them back. @param {Element} place */
 function keeper(place) {
-  const focusable = () => /** @type {HTMLElement[]} */ ([...place.querySelectorAll("button, input, select, textarea, summary")]);
+  const focusable = () =>
+    /** @type {HTMLElement[]} */ ([...place.querySelectorAll("button, input, select, textarea, summary")]);
+  const scrolling = () => [place, ...place.querySelectorAll(SCROLLS)];
   const { activeElement } = document;
   const at = focusable().indexOf(/** @type {HTMLElement} */ (activeElement));
-  const scrolled = [place, ...place.querySelectorAll(".body, .scrolls, .setup")].map(({ scrollTop }) => scrollTop);
+  const scrolled = scrolling().map(({ scrollTop }) => scrollTop);
   const folds = [...place.querySelectorAll("details")].map(({ id, open }) => ({ id, open }));
   return () => {
-    for (const { id, open } of folds) place.querySelector(`details[id="${id}"]`)?.toggleAttribute("open", open);
-    [place, ...place.querySelectorAll(".body, .scrolls, .setup")].forEach((part, index) => (part.scrollTop = scrolled[index] ?? 0));
+    for (const { id, open } of folds)
+      place.querySelector(`details[id="${id}"]`)?.toggleAttribute("open", open);
+    for (const [index, part] of scrolling().entries()) part.scrollTop = scrolled[index] ?? 0;
     const same = activeElement?.id ? document.getElementById(activeElement.id) : focusable()[at];
     if (at >= 0) /** @type {HTMLElement | null | undefined} */ (same)?.focus({ preventScroll: true });
   };

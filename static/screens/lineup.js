@@ -1,6 +1,6 @@
 /** Who sits down and by which rules, as set-up writes it: pure changes of one value, made into a new game at the end. */
 
-import { valueOf, withOption } from "../rules.js";
+import { settingOf, withOption } from "../rules.js";
 import { t } from "../words.js";
 
 /** @typedef {{kind: "person" | "computer", name: string, level: string}} Seat name "": the one the page gives */
@@ -23,14 +23,20 @@ export function nameOf({ seats }, index) {
   const seat = seats[index];
   if (seat.name) return seat.name;
   const before = seats.slice(0, index).filter(({ kind }) => kind === seat.kind).length;
-  if (seat.kind === "computer") return t("computer-names").split(/[,、] ?/)[before] ?? t("player-number", { n: index + 1 });
+  if (seat.kind === "computer") return computerName(before);
   return before === 0 ? t("you") : t("player-number", { n: index + 1 });
 }
+
+/** The name of the first computer, the second, … @param {number} nth */
+export const computerName = (nth) => {
+  const names = t("computer-names").split(/[,、] ?/);
+  return names[nth % names.length];
+};
 
 /** Nobody waits for a person who plays alone, so the clock is off then unless somebody chose otherwise. @param {Lineup} lineup @param {string} option */
 export function optionOf(lineup, option) {
   if (option === "turn_seconds" && people(lineup) < 2 && !("turn_seconds" in lineup.rules)) return "none";
-  return valueOf(lineup.rules, option);
+  return settingOf(lineup.rules, option);
 }
 
 /** @param {Lineup} lineup @param {number} index @param {Partial<Seat>} change @returns {Lineup} */
@@ -43,7 +49,10 @@ export const withSeat = (lineup, index, change) => ({
 export const withMore = (lineup) => ({ ...lineup, seats: [...lineup.seats, computer()] });
 
 /** @param {Lineup} lineup @param {number} index @returns {Lineup} */
-export const without = (lineup, index) => ({ ...lineup, seats: lineup.seats.filter((_, at) => at !== index) });
+export const without = (lineup, index) => ({
+  ...lineup,
+  seats: lineup.seats.filter((_, at) => at !== index),
+});
 
 /** @param {Lineup} lineup @param {string} preset @returns {Lineup} */
 export const byPreset = (lineup, preset) => ({ ...lineup, rules: { preset } });
@@ -51,7 +60,10 @@ export const byPreset = (lineup, preset) => ({ ...lineup, rules: { preset } });
 /** The clock is written down even where it says what the preset says: it was chosen. @param {Lineup} lineup @param {string} option @param {any} value @returns {Lineup} */
 export const byOption = (lineup, option, value) => ({
   ...lineup,
-  rules: option === "turn_seconds" ? { ...lineup.rules, [option]: value } : withOption(lineup.rules, option, value),
+  rules:
+    option === "turn_seconds"
+      ? { ...lineup.rules, [option]: value }
+      : withOption(lineup.rules, option, value),
 });
 
 /** The question that starts this game. @param {Lineup} lineup */

@@ -9,7 +9,8 @@ import { choice } from "./controls.js";
 export const ruleSentence = (option, value) => t(...ruleMessage(option, value));
 
 /** A list of sentences. @param {string[]} sentences */
-export const sentences = (sentences) => el("ul.sentences", {}, ...sentences.map((words) => el("li", {}, words)));
+export const sentences = (sentences) =>
+  el("ul.sentences", {}, ...sentences.map((words) => el("li", {}, words)));
 
 /** @param {string} option @param {any} value */
 const valueWords = (option, value) => {
@@ -19,14 +20,14 @@ const valueWords = (option, value) => {
 
 /**
  * A line for each option that has a choice: its name, its sentence, the list of its values.
- * @param {(option: string) => any} valueOf
+ * @param {(option: string) => any} settingOf
  * @param {(option: string, value: any) => void} change
  */
-export const optionLines = (valueOf, change) =>
+export const optionLines = (settingOf, change) =>
   Object.entries(OPTIONS)
     .filter(([, values]) => values.length > 1)
     .map(([option, values]) => {
-      const value = valueOf(option);
+      const value = settingOf(option);
       const name = t(`${ruleMessage(option, value)[0]}.name`);
       const offered = values.includes(value) ? values : [...values, value];
       return el(

@@ -19,7 +19,11 @@ export function draw({ game }, actions) {
     body: [el("p.lede", {}, reason(game)), scores(game), rounds(game)],
     foot: [
       button(t("replay"), () => actions.show("replay"), { sign: "play" }),
-      el("button.go", { type: "button", id: "onward", onclick: onward }, t(finish ? "round-finish" : "round-next")),
+      el(
+        "button.go",
+        { type: "button", id: "onward", onclick: onward },
+        t(finish ? "round-finish" : "round-next"),
+      ),
     ],
   });
 }
@@ -40,11 +44,25 @@ function reason({ over, players, rules }) {
 function scores(game) {
   const heading = (/** @type {string} */ id, kind = "") => el(`th${kind}`, { scope: "col" }, t(id));
   const best = game.players.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
-  best.sort((/** @type {number} */ one, /** @type {number} */ other) => game.over.scores[other] - game.over.scores[one]);
+  best.sort(
+    (/** @type {number} */ one, /** @type {number} */ other) =>
+      game.over.scores[other] - game.over.scores[one],
+  );
   return el(
     "table.scores",
     {},
-    el("thead", {}, el("tr", {}, heading("round-player"), heading("round-rack", ".left"), heading("round-score"), heading("round-total"))),
+    el(
+      "thead",
+      {},
+      el(
+        "tr",
+        {},
+        heading("round-player"),
+        heading("round-rack", ".left"),
+        heading("round-score"),
+        heading("round-total"),
+      ),
+    ),
     el("tbody", {}, ...best.map((/** @type {number} */ seat) => scoreRow(game, seat))),
   );
 }
@@ -57,7 +75,17 @@ function scoreRow({ players, over, match }, seat) {
   return el(
     won ? "tr.won" : "tr",
     {},
-    el("th", { scope: "row" }, el("span.who", {}, avatar(players[seat], seat, "s"), el("span.who-name", {}, name), won ? winnerSign() : null)),
+    el(
+      "th",
+      { scope: "row" },
+      el(
+        "span.scorer",
+        {},
+        avatar(players[seat], seat, "s"),
+        el("span.scorer-name", {}, name),
+        won ? winnerSign() : null,
+      ),
+    ),
     el("td.left", {}, leftOver(over.racks[seat], name)),
     el(score < 0 ? "td.minus" : "td.plus", {}, signed(score)),
     el("td", {}, el("b", {}, signed(match.totals[seat]))),

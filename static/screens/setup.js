@@ -20,24 +20,46 @@ export const watches = (state) => [lineupOf(state), state.saved, state.options.l
 /** @param {any} state @param {any} actions */
 export function draw(state, actions) {
   const now = lineupOf(state);
-  const change = (/** @type {lineup.Lineup} */ next) => actions.change((/** @type {any} */ it) => (it.ui.setup = next));
+  const change = (/** @type {lineup.Lineup} */ next) =>
+    actions.change((/** @type {any} */ it) => (it.ui.setup = next));
   return [
     el(
-      "div.setup",
+      "main.setup",
       {},
-      el("section.lead", {}, greeting(), el("h1", {}, t("setup-title")), el("p", {}, t("setup-tagline")), cards(state, actions)),
-      el("div.form", {}, who(now, change), ruleChoice(now, change), foot(now, state, actions)),
+      el(
+        "section.lead",
+        {},
+        greeting(),
+        el("h1", { tabindex: "-1" }, t("setup-title")),
+        el("p", {}, t("setup-tagline")),
+        cards(state, actions),
+      ),
+      el("div.form", {}, who(now, change), ruleChoice(now, change), foot(now, actions)),
     ),
   ];
 }
 
 /** @param {any} state @param {any} actions */
 function cards(state, actions) {
-  const card = (/** @type {string} */ sign, /** @type {string} */ words, /** @type {string} */ about, /** @type {() => void} */ press) =>
-    el("button.card", { type: "button", onclick: press }, icon(sign), el("span", {}, el("b", {}, words), el("small", {}, about)));
+  const card = (
+    /** @type {string} */ sign,
+    /** @type {string} */ words,
+    /** @type {string} */ about,
+    /** @type {() => void} */ press,
+  ) =>
+    el(
+      "button.card",
+      { type: "button", onclick: press },
+      icon(sign),
+      el("span", {}, el("b", {}, words), el("small", {}, about)),
+    );
   const { saved } = state;
   const savedAbout = () =>
-    t("setup-continue-about", { round: saved.round ?? 1, length: saved.length ?? 0, names: listed(saved.players.map(playerName)) });
+    t("setup-continue-about", {
+      round: saved.game.round,
+      length: saved.game.match.length ?? 0,
+      names: listed(saved.game.players.map(playerName)),
+    });
   return el(
     "div.cards",
     {},
@@ -57,8 +79,10 @@ function who(now, change) {
     { "aria-labelledby": "who-plays" },
     el("h2", { id: "who-plays" }, t("setup-who")),
     el("ul.seats", {}, ...now.seats.map((seat, index) => seatRow(now, seat, index, enough, change))),
-    full ? null : button(t("setup-add"), () => change(lineup.withMore(now)), { sign: "plus", class: "tb2 add" }),
-    several ? el("p.note", {}, t("setup-pass-note", { n: lineup.people(now) })) : null,
+    full
+      ? null
+      : button(t("setup-add"), () => change(lineup.withMore(now)), { sign: "plus", class: "tb2 add" }),
+    several ? el("p.small-print", {}, t("setup-pass-note", { n: lineup.people(now) })) : null,
   );
 }
 
@@ -72,17 +96,27 @@ function seatRow(now, seat, index, enough, change) {
   return el(
     "li.seat",
     {},
-    avatar({ name, kind: seat.kind }, index),
-    seat.kind === "person" ? nameField(now, name, index, change) : computerField(now, seat, name, index, change),
-    segments(t("setup-kind", { name }), kinds, seat.kind, (kind) => change(lineup.withSeat(now, index, { kind, name: "" })), ".signs"),
-    signButton(t("setup-remove", { name }), "close", () => change(lineup.without(now, index)), { disabled: !enough }),
+    avatar({ name, kind: seat.kind, tiles: 0, opened: false }, index),
+    seat.kind === "person"
+      ? nameField(now, name, index, change)
+      : computerField(now, seat, name, index, change),
+    segments(
+      t("setup-kind", { name }),
+      kinds,
+      seat.kind,
+      (kind) => change(lineup.withSeat(now, index, { kind, name: "" })),
+      ".signs",
+    ),
+    signButton(t("setup-remove", { name }), "close", () => change(lineup.without(now, index)), {
+      disabled: !enough,
+    }),
   );
 }
 
 /** @param {lineup.Lineup} now @param {string} name @param {number} index @param {(next: lineup.Lineup) => void} change */
 function nameField(now, name, index, change) {
   const field = /** @type {HTMLInputElement} */ (
-    el("input.name", {
+    el("input.seat-name", {
       id: `seat-${index}`,
       value: name,
       maxlength: "24",
@@ -114,23 +148,54 @@ const computerField = (now, seat, name, index, change) =>
 
 /** @param {lineup.Lineup} now @param {(next: lineup.Lineup) => void} change */
 function ruleChoice(now, change) {
-  const set = (/** @type {string} */ option) => (/** @type {any} */ value) => change(lineup.byOption(now, option, value));
-  const big = lineup.optionOf(now, "tile_set") === "160" || (lineup.optionOf(now, "tile_set") === "auto" && now.seats.length > 4);
+  const set = (/** @type {string} */ option) => (/** @type {any} */ value) =>
+    change(lineup.byOption(now, option, value));
+  const big =
+    lineup.optionOf(now, "tile_set") === "160" ||
+    (lineup.optionOf(now, "tile_set") === "auto" && now.seats.length > 4);
   return el(
     "section",
     { "aria-labelledby": "game-rules" },
-    el("h2", { id: "game-rules" }, t("setup-rules"), el("small", {}, t("setup-box", big ? { tiles: 160, jokers: 4 } : { tiles: 106, jokers: 2 }))),
+    el(
+      "h2",
+      { id: "game-rules" },
+      t("setup-rules"),
+      el("small", {}, t("setup-box", big ? { tiles: 160, jokers: 4 } : { tiles: 106, jokers: 2 })),
+    ),
     line(t("setup-preset"), presetList(now, change), t(`preset-${now.rules.preset}.about`)),
-    line(t("setup-timer"), segments(t("setup-timer"), timers(now), lineup.optionOf(now, "turn_seconds"), set("turn_seconds"))),
-    line(t("setup-opening"), segments(t("setup-opening"), openings(), lineup.optionOf(now, "initial_meld_min"), set("initial_meld_min"))),
-    line(t("setup-rounds"), segments(t("setup-rounds"), lengths(now), lineup.optionOf(now, "match_length"), set("match_length"))),
+    line(
+      t("setup-timer"),
+      segments(t("setup-timer"), timers(now), lineup.optionOf(now, "turn_seconds"), set("turn_seconds")),
+    ),
+    line(
+      t("setup-opening"),
+      segments(
+        t("setup-opening"),
+        openings(),
+        lineup.optionOf(now, "initial_meld_min"),
+        set("initial_meld_min"),
+      ),
+    ),
+    line(
+      t("setup-rounds"),
+      segments(t("setup-rounds"), lengths(now), lineup.optionOf(now, "match_length"), set("match_length")),
+    ),
     differs(now),
     el(
       "details",
       { id: "all-options" },
       el("summary", {}, t("setup-all-options")),
-      el("div.options", {}, ...optionLines((option) => lineup.optionOf(now, option), (option, value) => set(option)(value))),
-      button(t("setup-back-to-preset"), () => change(lineup.byPreset(now, now.rules.preset)), { sign: "reset" }),
+      el(
+        "div.options",
+        {},
+        ...optionLines(
+          (option) => lineup.optionOf(now, option),
+          (option, value) => set(option)(value),
+        ),
+      ),
+      button(t("setup-back-to-preset"), () => change(lineup.byPreset(now, now.rules.preset)), {
+        sign: "reset",
+      }),
     ),
   );
 }
@@ -147,12 +212,16 @@ const presetList = (now, change) =>
 
 /** @param {lineup.Lineup} now */
 function timers(now) {
-  const chosen = lineup.optionOf(now, "turn_seconds");
-  const offered = [30, 60, 120].includes(chosen) || chosen === "none" ? [30, 60, 120] : [30, chosen, 120];
-  return [{ value: "none", words: t("off") }, ...offered.map((seconds) => ({ value: seconds, words: String(seconds) }))];
+  const chosen = /** @type {number | "none"} */ (lineup.optionOf(now, "turn_seconds"));
+  const offered = chosen === "none" || [30, 60, 120].includes(chosen) ? [30, 60, 120] : [30, chosen, 120];
+  return [
+    { value: "none", words: t("off") },
+    ...offered.map((seconds) => ({ value: seconds, words: String(seconds) })),
+  ];
 }
 
-const openings = () => [0, 30, 50].map((value) => ({ value, words: value ? String(value) : t("setup-opening-any") }));
+const openings = () =>
+  [0, 30, 50].map((value) => ({ value, words: value ? String(value) : t("setup-opening-any") }));
 
 /** @param {lineup.Lineup} now */
 function lengths(now) {
@@ -169,9 +238,12 @@ function lengths(now) {
 
 /** @param {lineup.Lineup} now */
 function differs(now) {
-  const aloneOnly = (/** @type {string} */ option) => option === "turn_seconds" && !("turn_seconds" in now.rules) && lineup.people(now) < 2;
-  const differing = Object.keys(OPTIONS).filter((option) => lineup.optionOf(now, option) !== OPTIONS[option][0] && !aloneOnly(option));
-  if (!differing.length) return el("p.note", {}, t("setup-differs-none"));
+  const aloneOnly = (/** @type {string} */ option) =>
+    option === "turn_seconds" && !("turn_seconds" in now.rules) && lineup.people(now) < 2;
+  const differing = Object.keys(OPTIONS).filter(
+    (option) => lineup.optionOf(now, option) !== OPTIONS[option][0] && !aloneOnly(option),
+  );
+  if (!differing.length) return el("p.small-print", {}, t("setup-differs-none"));
   return el(
     "details.differs",
     { id: "differs", open: true },
@@ -180,9 +252,13 @@ function differs(now) {
   );
 }
 
-/** @param {lineup.Lineup} now @param {any} state @param {any} actions */
-function foot(now, state, actions) {
-  const tongues = LANGUAGES.map((code) => ({ value: code, words: LANGUAGE_SIGNS[/** @type {"en"} */ (code)], lang: code }));
+/** @param {lineup.Lineup} now @param {any} actions */
+function foot(now, actions) {
+  const tongues = LANGUAGES.map((code) => ({
+    value: code,
+    words: LANGUAGE_SIGNS[/** @type {"en"} */ (code)],
+    lang: code,
+  }));
   const start = () => {
     actions.setOption("lineup", now);
     actions.newGame(lineup.newGame(now));
@@ -192,7 +268,13 @@ function foot(now, state, actions) {
     {},
     signButton(t("how-to-play"), "question", () => actions.open("rules")),
     signButton(t("settings"), "gear", () => actions.open("settings")),
-    segments(t("language-choice"), tongues, language(), (code) => actions.setOption("language", code), ".tongues"),
+    segments(
+      t("language-choice"),
+      tongues,
+      language(),
+      (code) => actions.setOption("language", code),
+      ".tongues",
+    ),
     el("button.go", { type: "button", id: "start", onclick: start }, t("setup-start")),
   );
 }

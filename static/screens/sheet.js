@@ -8,8 +8,14 @@ import { signButton } from "./controls.js";
  * @param {string} title
  * @param {{body: (Node | null)[], foot?: (Node | null)[], close?: () => void, kind?: string}} parts without `close` only the foot leads out
  */
-export const sheet = (title, { body, foot = [], close, kind = "" }) => [
-  el("header", {}, el("h1", { id: "sheet-title", tabindex: "-1" }, title), close ? signButton(t("close"), "close", close) : null),
-  el(`div.body${kind}`, { tabindex: "0", role: "region", "aria-labelledby": "sheet-title" }, ...body),
-  foot.length ? el("footer", {}, ...foot) : null,
-].filter((part) => part !== null);
+export const sheet = (title, { body, foot = [], close, kind = "" }) =>
+  [
+    el(
+      "header",
+      {},
+      el("h1", { id: "sheet-title", tabindex: "-1" }, title),
+      close ? signButton(t("close"), "close", close) : null,
+    ),
+    el(`div.body${kind}`, { tabindex: "0", role: "region", "aria-labelledby": "sheet-title" }, ...body),
+    foot.length ? el("footer", {}, ...foot) : null,
+  ].filter((part) => part !== null);

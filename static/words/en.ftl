@@ -3,7 +3,6 @@
 ## Names
 
 name = Fishka
-language = English
 you = You
 colour = { $colour ->
     [k] black
@@ -41,14 +40,10 @@ player-number = Player { $n }
 
 close = Close
 cancel = Cancel
-back = Back
 copy = Copy
 copied = Copied
 show = Show
-on = On
 off = Off
-yes = Yes
-no = No
 
 ## Set-up
 
@@ -80,19 +75,16 @@ setup-rules = Rules of this game
 setup-box = { $tiles } tiles, { $jokers } jokers
 setup-preset = Rules
 setup-timer = Turn timer
-setup-timer-seconds = { $n } s
 setup-opening = Opening
 setup-opening-any = Any
 setup-rounds = Rounds
 setup-rounds-circle = Circle: { $n }
 setup-rounds-open = No limit
-setup-rounds-target = To { $n } points
 setup-differs = What differs from classic
 setup-differs-none = These are the classic rules, nothing differs.
 setup-all-options = All options
 setup-back-to-preset = Back to the rules as they are
 setup-start = Start game
-setup-alone = Two players at least: add a person or a computer.
 setup-pass-note = { $n } people share this device. A curtain hides the tiles between turns.
 how-to-play = How to play
 settings = Settings
@@ -394,8 +386,16 @@ move-freed = { $n ->
    *[other] freed { $n } jokers
 }
 move-drawn = { $n ->
-    [one] drew { $n }
-   *[other] drew { $n }
+    [one] drew { $n } tile
+   *[other] drew { $n } tiles
+}
+move-laid = { $n ->
+    [one] played { $n } tile
+   *[other] played { $n } tiles
+}
+move-taken = { $n ->
+    [one] took { $n } tile back
+   *[other] took { $n } tiles back
 }
 log-title = Moves
 log-empty = No moves yet
@@ -442,10 +442,6 @@ match-about = { $wins ->
     [one] { $points } point
    *[other] { $points } points
 }.
-match-longest = { $n ->
-    [one] Longest turn: { $n } tile.
-   *[other] Longest turn: { $n } tiles.
-}
 match-wins = { $n ->
     [one] { $n } round won
    *[other] { $n } rounds won
@@ -586,14 +582,12 @@ import-about = Paste a link or the text of a game, or choose a .fishka file. You
 import-label = Link or text
 import-open = Open
 import-file = Choose a file
-import-paste = Paste
 
 ## Replay
 
 replay-title = Replay
 replay-turn = Turn { $n } of { $length }
 replay-start = Start of the round
-replay-of = { $move }
 replay-first = First
 replay-back = Back
 replay-play = Play
@@ -613,15 +607,26 @@ fault-short = Only { $n ->
    *[other] { $n } tiles
 }
     .fix = A set needs at least 3.
-fault-gap = { tile } is missing
-    .fix = Add { tile }, or take a tile away.
+fault-gap = { $kind ->
+    [one] { tile } is missing between { $after } and { $before }
+    [several] Tiles are missing between { $after } and { $before }
+   *[order] { $before } can’t follow { $after }
+}
+    .fix = { $kind ->
+        [one] Add { tile }, or take a tile away.
+        [several] Add them, or split the set.
+       *[order] Put the tiles in order.
+    }
 fault-same-colour = Two { colour-plural } tiles in one group
     .fix = Each colour may be there once.
 fault-mixed = Neither a group nor a run
     .fix = One number in different colours, or one colour in order.
 fault-wrap = 1 can’t follow 13
     .fix = 1 is always the lowest.
-fault-long = A group holds 4 tiles at most
+fault-long = { $most ->
+    [4] A group holds 4 tiles at most
+   *[other] A run holds { $most } tiles at most
+}
     .fix = Take a tile away.
 fault-opening = { $have } of { $need }: { $left } more to open
     .fix = The opening is made of your own tiles.
@@ -629,9 +634,9 @@ fault-opening-joker = No joker in the opening
     .fix = Take the joker back to your rack.
 fault-nothing-laid = Play at least one tile from your rack
     .fix = Or draw a tile.
-fault-missing = A tile of the table is gone: { tile }
+fault-missing = Gone from the table: { $names }
     .fix = Put it back on the table.
-fault-foreign = { tile } is not yours to play
+fault-foreign = Not in this game: { $names }
     .fix = Undo the last step.
 fault-locked = Open from your own rack first
     .fix = Until then the table is not touched.
@@ -640,7 +645,7 @@ fault-joker-kept = The freed joker must be played this turn
 fault-joker-not-new = The freed joker must be in a new set
     .fix = Make a new set with it.
 fault-joker-without-tile = Only its own tile frees this joker
-    .fix = Put { tile } in its place.
+    .fix = In its place goes: { $names }.
 fault-joker-rack-tiles = The joker’s new set needs { $need ->
     [one] { $need } tile
    *[other] { $need } tiles
@@ -648,7 +653,7 @@ fault-joker-rack-tiles = The joker’s new set needs { $need ->
     .fix = Add a tile from your rack to it.
 fault-joker-locked = This set is locked by its joker
     .fix = You may add to it, or exchange the joker for its tile.
-fault-took-too-much = You took as many points as you laid, or more
+fault-took-too-much = You laid { $have }: taking these needs { $need } or more
     .fix = Lay more than you take.
 verdict-title = { $n ->
     [one] { $n } thing to fix before you end
@@ -665,6 +670,9 @@ verdict-keep = Keep fixing
 
 confirm-draw = Draw a tile?
     .about = The table goes back as it was, and you draw.
+    .yes = Draw
+confirm-draw-laid = Draw a tile?
+    .about = Your tiles come back to your rack, the table goes back as it was, and you draw.
     .yes = Draw
 confirm-reset = Start the turn again?
     .about = The table goes back as it was. You can undo this.
@@ -715,13 +723,6 @@ keys-letters-off = One-letter keys are switched off in the settings.
 
 ## Start-up and trouble
 
-loading-stage = { $stage ->
-    [engine] Starting the rules
-    [ready] Ready
-   *[download] Getting the rules ready
-}
-loading-percent = Starting… { $percent } %
-loading-slow = Slow connection: the rules are { $megabytes } MB, once.
 error-title = The rules did not load
 error-kept = The game keeps your table and rack as they were. Nothing is lost.
 error-offline = You may be offline, and this is the first visit: the rules come once (about { $megabytes } MB) and then work offline.
@@ -769,3 +770,135 @@ guide-split = Taking a run apart
 guide-joker = A joker
     .task = Put your black 6 in the joker’s place. The joker is free: play it in a new set with your two 12s.
     .done = You know it all. The rest is practice.
+
+### board: the play screen
+
+board-title = Fishka: the game
+board-table-name = Table
+board-rack-name = Your rack
+board-status = What is happening
+board-players = Players
+board-tiles-held = , tiles: {""}
+board-total = Total
+board-pool = In the pool: {""}
+board-menu = Menu
+board-table = Table, { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
+board-rack = Your rack, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+board-set-run = Run: { $tiles }
+board-set-group = Group: { $tiles }
+board-set-row = Not a set yet: { $tiles }
+board-help = Drag tiles here, or tap tiles and then the table
+board-new-here = New set here
+board-side = Score and moves
+board-score = Score
+board-player = Player
+board-tiles = Tiles
+board-moves = Moves
+board-no-moves = No moves yet
+board-sort = Sort the rack
+board-sort-789 = 789: sort into runs
+board-sort-777 = 777: sort into groups
+board-sorted-789 = Sorted into runs.
+board-sorted-777 = Sorted into groups.
+board-actions = Turn actions
+board-undo = Undo
+board-redo = Redo
+board-reset = Reset turn
+board-hint = Hint
+board-undone = Undone.
+board-redone = Redone.
+board-was-reset = The turn is as it began.
+board-cancel = Cancel
+board-new-set = New set
+board-close = Close
+board-whole-set = Whole set
+board-loupe = Pick tiles from a set
+board-draw = Draw
+board-pass = Pass
+board-end = End turn
+board-n-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+board-fix = { $n ->
+    [one] Fix { $n } set
+   *[other] Fix { $n } sets
+}
+board-problems = { $n ->
+    [one] { $n } problem
+   *[other] { $n } problems
+}
+board-to-open = { $have } / { $need } to open
+board-starting = Starting… { $percent } %
+board-result = Show the score
+board-waiting = { $name } is thinking
+board-your-turn = Your turn.
+board-turn-seconds = Your turn, { $n } seconds.
+board-said = { $words }.
+board-loading = Getting the rules ready
+board-slow = Slow connection: the rules are { $size } MB, once
+board-round-over = The round is over.
+board-whole = All sets are whole. { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} from your rack.
+board-all-whole = All sets are whole.
+board-opening = Opening
+board-show = Show
+board-picked-one = { $name }.
+board-picked = { $n } picked.
+board-picked-early = It is not your turn yet.
+board-fits = { $n ->
+    [0] Fits no set yet. Tap the table for a new one.
+    [one] Fits { $n } set. Tap it, or tap the table.
+   *[other] Fits { $n } sets. Tap one, or tap the table.
+}
+board-over-run = over the run of { $colour } { $first }–{ $last }
+board-over-group = over the group of { $number }s
+board-over-row = over a set that is not whole
+board-new-only = Tap the table for a new set: the others are locked until you open.
+board-stays = Tiles from the table stay on the table.
+board-drop-join = Joins
+board-drop-segment = Joins
+board-drop-split = Splits in two
+board-drop-swap = Frees the joker
+board-drop-partial = Not a set yet
+board-drop-new = New set
+board-drop-play-joker = play it this turn
+board-and = and
+board-put-back = Put back.
+board-not-there = These tiles can’t go there.
+board-placed = Placed.
+board-rack-left = { $n ->
+    [one] { $n } tile on your rack.
+   *[other] { $n } tiles on your rack.
+}
+board-seconds-left = { $n } seconds left
+board-time-left = { $time } left.
+board-pool-left = { $n } in the pool.
+board-timeout = { $result ->
+    [commit] Time is up. Your table was in order, so it counts.
+    [clean] Time is up. You draw { $n }.
+   *[messy] Time is up. The table goes back and you draw { $n }.
+}
+board-not-kept = This game won’t be kept after you close the page.
+board-sandbox = Trying things out: nobody else sees this.
+board-hint-hide = Hide
+board-hint-another = Another
+board-hint-where = Show me where
+board-hint-do = Do it for me
+board-hint-none = Nothing to play. Draw a tile.
+board-hint-nudge = { $n ->
+    [one] You can play { $n } tile.
+   *[other] You can play { $n } tiles.
+}
+board-hint-steps = { $n ->
+    [one] It takes { $n } move.
+   *[other] It takes { $n } moves.
+}

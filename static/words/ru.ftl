@@ -3,7 +3,6 @@
 ## Имена
 
 name = Fishka
-language = Русский
 you = Вы
 colour = { $colour ->
     [k] чёрная
@@ -59,14 +58,10 @@ player-number = Игрок { $n }
 
 close = Закрыть
 cancel = Отмена
-back = Назад
 copy = Копировать
 copied = Скопировано
 show = Показать
-on = Вкл.
 off = Без
-yes = Да
-no = Нет
 
 ## Set-up
 
@@ -102,19 +97,16 @@ setup-box = { $tiles } фишек, { $jokers ->
 }
 setup-preset = Правила
 setup-timer = Время на ход
-setup-timer-seconds = { $n } с
 setup-opening = Первая выкладка
 setup-opening-any = Любая
 setup-rounds = Партий
 setup-rounds-circle = Круг: { $n }
 setup-rounds-open = Без счёта
-setup-rounds-target = До { $n } очков
 setup-differs = Что иначе, чем в классике
 setup-differs-none = Это классические правила, без отличий.
 setup-all-options = Все настройки правил
 setup-back-to-preset = Вернуть правила как были
 setup-start = Начать игру
-setup-alone = Нужно хотя бы два игрока: добавьте человека или компьютер.
 setup-pass-note = { $n ->
     [one] { $n } человек играет
     [few] { $n } человека играют
@@ -436,8 +428,19 @@ move-freed = { $n ->
    *[other] освобождено джокеров: { $n }
 }
 move-drawn = { $n ->
-    [one] взята { $n }
-   *[other] взято { $n }
+    [one] взята { $n } фишка
+    [few] взято { $n } фишки
+   *[many] взято { $n } фишек
+}
+move-laid = { $n ->
+    [one] выложена { $n } фишка
+    [few] выложено { $n } фишки
+   *[many] выложено { $n } фишек
+}
+move-taken = { $n ->
+    [one] со стола забрана { $n } фишка
+    [few] со стола забрано { $n } фишки
+   *[many] со стола забрано { $n } фишек
 }
 log-title = Ходы
 log-empty = Ходов ещё не было
@@ -486,11 +489,6 @@ match-about = { $wins ->
     [few] { $points } очка
    *[many] { $points } очков
 }.
-match-longest = { $n ->
-    [one] Самый длинный ход: { $n } фишка.
-    [few] Самый длинный ход: { $n } фишки.
-   *[many] Самый длинный ход: { $n } фишек.
-}
 match-wins = { $n ->
     [one] { $n } партия выиграна
     [few] { $n } партии выиграны
@@ -632,14 +630,12 @@ import-about = Вставьте ссылку или текст игры либо
 import-label = Ссылка или текст
 import-open = Открыть
 import-file = Выбрать файл
-import-paste = Вставить
 
 ## Replay
 
 replay-title = Повтор
 replay-turn = Ход { $n } из { $length }
 replay-start = Начало партии
-replay-of = { $move }
 replay-first = В начало
 replay-back = Назад
 replay-play = Пуск
@@ -660,15 +656,26 @@ fault-short = Только { $n ->
    *[many] { $n } фишек
 }
     .fix = В комбинации не меньше трёх фишек.
-fault-gap = Не хватает { tile-genitive }
-    .fix = Добавьте { tile-accusative } или уберите лишнюю фишку.
+fault-gap = { $kind ->
+    [one] Между { $after } и { $before } не хватает { tile-genitive }
+    [several] Между { $after } и { $before } не хватает фишек
+   *[order] После { $after } не идёт { $before }
+}
+    .fix = { $kind ->
+        [one] Добавьте { tile-accusative } или уберите лишнюю фишку.
+        [several] Добавьте их или разделите комбинацию.
+       *[order] Расставьте фишки по порядку.
+    }
 fault-same-colour = Две { colour-plural } в одной группе
     .fix = Каждый цвет может быть там один раз.
 fault-mixed = Ни группа, ни ряд
     .fix = Одно число разных цветов или один цвет подряд.
 fault-wrap = После 13 не идёт 1
     .fix = Единица всегда младшая.
-fault-long = В группе не больше четырёх фишек
+fault-long = { $most ->
+    [4] В группе не больше четырёх фишек
+   *[other] В ряду не больше { $most } фишек
+}
     .fix = Уберите лишнюю фишку.
 fault-opening = { $have } из { $need }: до первой выкладки ещё { $left }
     .fix = Первая выкладка — только из своих фишек.
@@ -676,9 +683,9 @@ fault-opening-joker = В первой выкладке джокера быть �
     .fix = Верните джокера на подставку.
 fault-nothing-laid = Выложите хотя бы одну фишку с подставки
     .fix = Или возьмите фишку.
-fault-missing = На столе не хватает { tile-genitive }
-    .fix = Верните её на стол.
-fault-foreign = Не ваша фишка: { tile }
+fault-missing = Со стола пропало: { $names }
+    .fix = Всё, что лежало на столе, должно там остаться.
+fault-foreign = Чужие фишки: { $names }
     .fix = Отмените последний шаг.
 fault-locked = Сначала первая выкладка со своей подставки
     .fix = До неё стол не трогают.
@@ -687,7 +694,7 @@ fault-joker-kept = Освобождённого джокера нужно сыг
 fault-joker-not-new = Освобождённый джокер должен быть в новой комбинации
     .fix = Соберите с ним новую.
 fault-joker-without-tile = Этого джокера освобождает только его фишка
-    .fix = Поставьте на его место { tile-accusative }.
+    .fix = На его место: { $names }.
 fault-joker-rack-tiles = Рядом с джокером в новой комбинации нужно с подставки { $need ->
     [one] { $need } фишка
     [few] { $need } фишки
@@ -696,7 +703,7 @@ fault-joker-rack-tiles = Рядом с джокером в новой комби
     .fix = Добавьте к ней фишку с подставки.
 fault-joker-locked = Эта комбинация закрыта джокером
     .fix = К ней можно добавлять или заменить джокера его фишкой.
-fault-took-too-much = Забрано очков не меньше, чем выложено
+fault-took-too-much = Выложено { $have }: чтобы столько забрать, нужно { $need } и больше
     .fix = Выложите больше, чем забираете.
 verdict-title = { $n ->
     [one] Осталось исправить { $n } ошибку
@@ -715,6 +722,9 @@ verdict-keep = Исправлять
 
 confirm-draw = Взять фишку?
     .about = Стол вернётся в исходное положение, а вы возьмёте фишку.
+    .yes = Взять
+confirm-draw-laid = Взять фишку?
+    .about = Ваши фишки вернутся на подставку, стол — в исходное положение, а вы возьмёте фишку.
     .yes = Взять
 confirm-reset = Начать ход заново?
     .about = Стол вернётся в исходное положение. Это можно отменить.
@@ -765,13 +775,6 @@ keys-letters-off = Однобуквенные клавиши выключены 
 
 ## Start-up and trouble
 
-loading-stage = { $stage ->
-    [engine] Запускаем правила
-    [ready] Готово
-   *[download] Готовим правила
-}
-loading-percent = Запуск… { $percent } %
-loading-slow = Связь медленная: правила — { $megabytes } МБ, один раз.
 error-title = Правила не загрузились
 error-kept = Стол и подставка целы. Ничего не пропало.
 error-offline = Возможно, вы не в сети, а это первый визит: правила приходят один раз (около { $megabytes } МБ) и дальше работают без сети.
@@ -819,3 +822,148 @@ guide-split = Разобрать ряд
 guide-joker = Джокер
     .task = Поставьте чёрную 6 на место джокера. Джокер свободен: сыграйте его в новую комбинацию с двумя своими фишками 12.
     .done = Теперь вы знаете всё. Дальше — практика.
+
+### board: the play screen
+
+board-title = Fishka: игра
+board-table-name = Стол
+board-rack-name = Ваша подставка
+board-status = Что происходит
+board-players = Игроки
+board-tiles-held = , фишек: {""}
+board-total = Итого
+board-pool = В запасе: {""}
+board-menu = Меню
+board-table = Стол, { $sets ->
+    [one] { $sets } комбинация
+    [few] { $sets } комбинации
+   *[other] { $sets } комбинаций
+}
+board-rack = Ваша подставка, { $tiles ->
+    [one] { $tiles } фишка
+    [few] { $tiles } фишки
+   *[other] { $tiles } фишек
+}
+board-set-run = Ряд: { $tiles }
+board-set-group = Группа: { $tiles }
+board-set-row = Ещё не комбинация: { $tiles }
+board-help = Перетащите фишки сюда или коснитесь фишек, а потом стола
+board-new-here = Новая комбинация
+board-side = Счёт и ходы
+board-score = Счёт
+board-player = Игрок
+board-tiles = Фишки
+board-moves = Ходы
+board-no-moves = Ходов ещё нет
+board-sort = Разложить подставку
+board-sort-789 = 789: разложить рядами
+board-sort-777 = 777: разложить группами
+board-sorted-789 = Разложено рядами.
+board-sorted-777 = Разложено группами.
+board-actions = Действия хода
+board-undo = Отменить
+board-redo = Вернуть
+board-reset = Начать ход заново
+board-hint = Подсказка
+board-undone = Отменено.
+board-redone = Возвращено.
+board-was-reset = Всё как в начале хода.
+board-cancel = Отмена
+board-new-set = Новая
+board-close = Закрыть
+board-whole-set = Вся комбинация
+board-loupe = Выбор фишек из комбинации
+board-draw = Взять фишку
+board-pass = Пас
+board-end = Закончить ход
+board-n-tiles = { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[other] { $n } фишек
+}
+board-fix = Исправить: { $n }
+board-problems = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[other] { $n } ошибок
+}
+board-to-open = { $have } / { $need } для выхода
+board-starting = Запуск… { $percent } %
+board-result = Показать счёт
+board-waiting = Думает { $name }
+board-your-turn = Ваш ход.
+board-turn-seconds = { $n ->
+    [one] Ваш ход, { $n } секунда.
+    [few] Ваш ход, { $n } секунды.
+   *[other] Ваш ход, { $n } секунд.
+}
+board-said = { $words }.
+board-loading = Готовим правила
+board-slow = Медленная связь: правила занимают { $size } МБ, один раз
+board-round-over = Партия окончена.
+board-whole = Все комбинации целы. С подставки: { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[other] { $n } фишек
+}.
+board-all-whole = Все комбинации целы.
+board-opening = Первая выкладка
+board-show = Показать
+board-picked-one = { $name }.
+board-picked = Выбрано: { $n }.
+board-picked-early = Сейчас не ваш ход.
+board-fits = { $n ->
+    [0] Пока никуда не подходит. Коснитесь стола, чтобы начать новую.
+    [one] Подходит к { $n } комбинации. Коснитесь её или стола.
+   *[other] Подходит к { $n } комбинациям. Коснитесь одной из них или стола.
+}
+board-over-run = над рядом { $first }–{ $last } ({ $colour })
+board-over-group = над группой из { $number }
+board-over-row = над неполной комбинацией
+board-new-only = Коснитесь стола: новая комбинация. Остальные закрыты до первой выкладки.
+board-stays = Фишки со стола остаются на столе.
+board-drop-join = Присоединится
+board-drop-segment = Присоединится
+board-drop-split = Разделится надвое
+board-drop-swap = Освободит джокера
+board-drop-partial = Ещё не комбинация
+board-drop-new = Новая комбинация
+board-drop-play-joker = сыграйте его в этом ходу
+board-and = и
+board-put-back = Возвращено на место.
+board-not-there = Туда эти фишки положить нельзя.
+board-placed = Выложено.
+board-rack-left = { $n ->
+    [one] На подставке { $n } фишка.
+    [few] На подставке { $n } фишки.
+   *[other] На подставке { $n } фишек.
+}
+board-seconds-left = { $n ->
+    [one] Осталась { $n } секунда
+    [few] Осталось { $n } секунды
+   *[other] Осталось { $n } секунд
+}
+board-time-left = Осталось { $time }.
+board-pool-left = В запасе { $n }.
+board-timeout = { $result ->
+    [commit] Время вышло. Стол в порядке, ход засчитан.
+    [clean] Время вышло. Взято фишек: { $n }.
+   *[messy] Время вышло. Стол возвращён, взято фишек: { $n }.
+}
+board-not-kept = Эта игра не сохранится, когда вы закроете страницу.
+board-sandbox = Проба: этого никто не видит.
+board-hint-hide = Скрыть
+board-hint-another = Другую
+board-hint-where = Показать где
+board-hint-do = Сделать за меня
+board-hint-none = Сыграть нечего. Возьмите фишку.
+board-hint-nudge = { $n ->
+    [one] Можно сыграть { $n } фишку.
+    [few] Можно сыграть { $n } фишки.
+   *[other] Можно сыграть { $n } фишек.
+}
+board-hint-steps = { $n ->
+    [one] Это { $n } перемещение.
+    [few] Это { $n } перемещения.
+   *[other] Это { $n } перемещений.
+}

@@ -3,7 +3,6 @@
 ## Імена
 
 name = Fishka
-language = Українська
 you = Ви
 colour = { $colour ->
     [k] чорна
@@ -59,14 +58,10 @@ player-number = Гравець { $n }
 
 close = Закрити
 cancel = Скасувати
-back = Назад
 copy = Копіювати
 copied = Скопійовано
 show = Показати
-on = Увімк.
 off = Без
-yes = Так
-no = Ні
 
 ## Set-up
 
@@ -102,19 +97,16 @@ setup-box = { $tiles } фішок, { $jokers ->
 }
 setup-preset = Правила
 setup-timer = Час на хід
-setup-timer-seconds = { $n } с
 setup-opening = Перша викладка
 setup-opening-any = Будь-яка
 setup-rounds = Партій
 setup-rounds-circle = Коло: { $n }
 setup-rounds-open = Без ліку
-setup-rounds-target = До { $n } очок
 setup-differs = Що інакше, ніж у класиці
 setup-differs-none = Це класичні правила, без відмінностей.
 setup-all-options = Усі налаштування правил
 setup-back-to-preset = Повернути правила, як були
 setup-start = Почати гру
-setup-alone = Потрібні принаймні двоє: додайте людину або комп’ютер.
 setup-pass-note = { $n ->
     [one] { $n } людина грає
     [few] { $n } людини грають
@@ -436,8 +428,19 @@ move-freed = { $n ->
    *[other] звільнено джокерів: { $n }
 }
 move-drawn = { $n ->
-    [one] узято { $n }
-   *[other] узято { $n }
+    [one] узято { $n } фішку
+    [few] узято { $n } фішки
+   *[many] узято { $n } фішок
+}
+move-laid = { $n ->
+    [one] викладено { $n } фішку
+    [few] викладено { $n } фішки
+   *[many] викладено { $n } фішок
+}
+move-taken = { $n ->
+    [one] зі столу забрано { $n } фішку
+    [few] зі столу забрано { $n } фішки
+   *[many] зі столу забрано { $n } фішок
 }
 log-title = Ходи
 log-empty = Ходів ще не було
@@ -486,11 +489,6 @@ match-about = { $wins ->
     [few] { $points } очки
    *[many] { $points } очок
 }.
-match-longest = { $n ->
-    [one] Найдовший хід: { $n } фішка.
-    [few] Найдовший хід: { $n } фішки.
-   *[many] Найдовший хід: { $n } фішок.
-}
 match-wins = { $n ->
     [one] виграно { $n } партію
     [few] виграно { $n } партії
@@ -632,14 +630,12 @@ import-about = Вставте посилання чи текст гри або �
 import-label = Посилання або текст
 import-open = Відкрити
 import-file = Вибрати файл
-import-paste = Вставити
 
 ## Replay
 
 replay-title = Повтор
 replay-turn = Хід { $n } з { $length }
 replay-start = Початок партії
-replay-of = { $move }
 replay-first = На початок
 replay-back = Назад
 replay-play = Пуск
@@ -660,15 +656,26 @@ fault-short = Лише { $n ->
    *[many] { $n } фішок
 }
     .fix = У комбінації щонайменше три фішки.
-fault-gap = Бракує { tile-genitive }
-    .fix = Додайте { tile-accusative } або приберіть зайву фішку.
+fault-gap = { $kind ->
+    [one] Між { $after } і { $before } бракує { tile-genitive }
+    [several] Між { $after } і { $before } бракує фішок
+   *[order] Після { $after } не йде { $before }
+}
+    .fix = { $kind ->
+        [one] Додайте { tile-accusative } або приберіть зайву фішку.
+        [several] Додайте їх або поділіть комбінацію.
+       *[order] Розставте фішки за порядком.
+    }
 fault-same-colour = Дві { colour-plural } в одній групі
     .fix = Кожен колір може бути там один раз.
 fault-mixed = Ані група, ані ряд
     .fix = Одне число різних кольорів або один колір поспіль.
 fault-wrap = Після 13 не йде 1
     .fix = Одиниця завжди найменша.
-fault-long = У групі не більше чотирьох фішок
+fault-long = { $most ->
+    [4] У групі не більше чотирьох фішок
+   *[other] У ряді не більше { $most } фішок
+}
     .fix = Приберіть зайву фішку.
 fault-opening = { $have } з { $need }: до першої викладки ще { $left }
     .fix = Перша викладка — лише зі своїх фішок.
@@ -676,9 +683,9 @@ fault-opening-joker = У першій викладці джокера бути �
     .fix = Поверніть джокера на підставку.
 fault-nothing-laid = Викладіть хоча б одну фішку з підставки
     .fix = Або візьміть фішку.
-fault-missing = На столі бракує { tile-genitive }
-    .fix = Поверніть її на стіл.
-fault-foreign = Не ваша фішка: { tile }
+fault-missing = Зі столу зникло: { $names }
+    .fix = Усе, що лежало на столі, має там лишитися.
+fault-foreign = Чужі фішки: { $names }
     .fix = Скасуйте останній крок.
 fault-locked = Спершу перша викладка зі своєї підставки
     .fix = До неї стіл не чіпають.
@@ -687,7 +694,7 @@ fault-joker-kept = Звільненого джокера треба зіграт
 fault-joker-not-new = Звільнений джокер має бути в новій комбінації
     .fix = Складіть із ним нову.
 fault-joker-without-tile = Цього джокера звільняє лише його фішка
-    .fix = Поставте на його місце { tile-accusative }.
+    .fix = На його місце: { $names }.
 fault-joker-rack-tiles = Поруч із джокером у новій комбінації потрібно з підставки { $need ->
     [one] { $need } фішка
     [few] { $need } фішки
@@ -696,7 +703,7 @@ fault-joker-rack-tiles = Поруч із джокером у новій комб
     .fix = Додайте до неї фішку з підставки.
 fault-joker-locked = Цю комбінацію закрив джокер
     .fix = До неї можна додавати або замінити джокера його фішкою.
-fault-took-too-much = Забрано не менше очок, ніж викладено
+fault-took-too-much = Викладено { $have }: щоб стільки забрати, потрібно { $need } або більше
     .fix = Викладіть більше, ніж забираєте.
 verdict-title = { $n ->
     [one] Залишилося виправити { $n } помилку
@@ -715,6 +722,9 @@ verdict-keep = Виправляти
 
 confirm-draw = Узяти фішку?
     .about = Стіл стане, як був, а ви візьмете фішку.
+    .yes = Узяти
+confirm-draw-laid = Узяти фішку?
+    .about = Ваші фішки повернуться на підставку, стіл стане, як був, а ви візьмете фішку.
     .yes = Узяти
 confirm-reset = Почати хід знову?
     .about = Стіл стане, як був. Це можна скасувати.
@@ -765,13 +775,6 @@ keys-letters-off = Однолітерні клавіші вимкнено в н�
 
 ## Start-up and trouble
 
-loading-stage = { $stage ->
-    [engine] Запускаємо правила
-    [ready] Готово
-   *[download] Готуємо правила
-}
-loading-percent = Запуск… { $percent } %
-loading-slow = Зв’язок повільний: правила — { $megabytes } МБ, один раз.
 error-title = Правила не завантажилися
 error-kept = Стіл і підставка цілі. Нічого не пропало.
 error-offline = Можливо, ви не в мережі, а це перший візит: правила приходять один раз (близько { $megabytes } МБ) і далі працюють без мережі.
@@ -819,3 +822,135 @@ guide-split = Розібрати ряд
 guide-joker = Джокер
     .task = Поставте чорну 6 на місце джокера. Джокер вільний: зіграйте його в нову комбінацію з двома своїми фішками 12.
     .done = Тепер ви знаєте все. Далі — практика.
+
+### board: the play screen
+
+board-title = Fishka: the game
+board-table-name = Table
+board-rack-name = Your rack
+board-status = What is happening
+board-players = Players
+board-tiles-held = , tiles: {""}
+board-total = Total
+board-pool = In the pool: {""}
+board-menu = Menu
+board-table = Table, { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
+board-rack = Your rack, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+board-set-run = Run: { $tiles }
+board-set-group = Group: { $tiles }
+board-set-row = Not a set yet: { $tiles }
+board-help = Drag tiles here, or tap tiles and then the table
+board-new-here = New set here
+board-side = Score and moves
+board-score = Score
+board-player = Player
+board-tiles = Tiles
+board-moves = Moves
+board-no-moves = No moves yet
+board-sort = Sort the rack
+board-sort-789 = 789: sort into runs
+board-sort-777 = 777: sort into groups
+board-sorted-789 = Sorted into runs.
+board-sorted-777 = Sorted into groups.
+board-actions = Turn actions
+board-undo = Undo
+board-redo = Redo
+board-reset = Reset turn
+board-hint = Hint
+board-undone = Undone.
+board-redone = Redone.
+board-was-reset = The turn is as it began.
+board-cancel = Cancel
+board-new-set = New set
+board-close = Close
+board-whole-set = Whole set
+board-loupe = Pick tiles from a set
+board-draw = Draw
+board-pass = Pass
+board-end = End turn
+board-n-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+board-fix = { $n ->
+    [one] Fix { $n } set
+   *[other] Fix { $n } sets
+}
+board-problems = { $n ->
+    [one] { $n } problem
+   *[other] { $n } problems
+}
+board-to-open = { $have } / { $need } to open
+board-starting = Starting… { $percent } %
+board-result = Show the score
+board-waiting = { $name } is thinking
+board-your-turn = Your turn.
+board-turn-seconds = Your turn, { $n } seconds.
+board-said = { $words }.
+board-loading = Getting the rules ready
+board-slow = Slow connection: the rules are { $size } MB, once
+board-round-over = The round is over.
+board-whole = All sets are whole. { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} from your rack.
+board-all-whole = All sets are whole.
+board-opening = Opening
+board-show = Show
+board-picked-one = { $name }.
+board-picked = { $n } picked.
+board-picked-early = It is not your turn yet.
+board-fits = { $n ->
+    [0] Fits no set yet. Tap the table for a new one.
+    [one] Fits { $n } set. Tap it, or tap the table.
+   *[other] Fits { $n } sets. Tap one, or tap the table.
+}
+board-over-run = over the run of { $colour } { $first }–{ $last }
+board-over-group = over the group of { $number }s
+board-over-row = over a set that is not whole
+board-new-only = Tap the table for a new set: the others are locked until you open.
+board-stays = Tiles from the table stay on the table.
+board-drop-join = Joins
+board-drop-segment = Joins
+board-drop-split = Splits in two
+board-drop-swap = Frees the joker
+board-drop-partial = Not a set yet
+board-drop-new = New set
+board-drop-play-joker = play it this turn
+board-and = and
+board-put-back = Put back.
+board-not-there = These tiles can’t go there.
+board-placed = Placed.
+board-rack-left = { $n ->
+    [one] { $n } tile on your rack.
+   *[other] { $n } tiles on your rack.
+}
+board-seconds-left = { $n } seconds left
+board-time-left = { $time } left.
+board-pool-left = { $n } in the pool.
+board-timeout = { $result ->
+    [commit] Time is up. Your table was in order, so it counts.
+    [clean] Time is up. You draw { $n }.
+   *[messy] Time is up. The table goes back and you draw { $n }.
+}
+board-not-kept = This game won’t be kept after you close the page.
+board-sandbox = Trying things out: nobody else sees this.
+board-hint-hide = Hide
+board-hint-another = Another
+board-hint-where = Show me where
+board-hint-do = Do it for me
+board-hint-none = Nothing to play. Draw a tile.
+board-hint-nudge = { $n ->
+    [one] You can play { $n } tile.
+   *[other] You can play { $n } tiles.
+}
+board-hint-steps = { $n ->
+    [one] It takes { $n } move.
+   *[other] It takes { $n } moves.
+}

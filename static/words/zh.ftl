@@ -3,7 +3,6 @@
 ## 名称
 
 name = Fishka
-language = 中文
 you = 你
 colour = { $colour ->
     [k] 黑
@@ -38,14 +37,10 @@ player-number = 玩家 { $n }
 
 close = 关闭
 cancel = 取消
-back = 返回
 copy = 复制
 copied = 已复制
 show = 查看
-on = 开
 off = 不限
-yes = 是
-no = 否
 
 ## Set-up
 
@@ -77,19 +72,16 @@ setup-rules = 本局规则
 setup-box = { $tiles } 张牌，{ $jokers } 张百搭
 setup-preset = 规则
 setup-timer = 每回合时间
-setup-timer-seconds = { $n } 秒
 setup-opening = 破冰
 setup-opening-any = 不限
 setup-rounds = 局数
 setup-rounds-circle = 一圈：{ $n }
 setup-rounds-open = 不限
-setup-rounds-target = { $n } 分为止
 setup-differs = 与经典规则的不同
 setup-differs-none = 这就是经典规则，没有不同。
 setup-all-options = 全部规则选项
 setup-back-to-preset = 恢复原来的规则
 setup-start = 开始游戏
-setup-alone = 至少要两名玩家：请添加真人或电脑。
 setup-pass-note = { $n } 人共用这台设备。换人时会遮住手牌。
 how-to-play = 玩法
 settings = 设置
@@ -366,6 +358,8 @@ move-penalty = { $who ->
 move-opened = 破冰 { $value } 分
 move-freed = 换下 { $n } 张百搭
 move-drawn = 摸 { $n } 张
+move-laid = 打出 { $n } 张
+move-taken = 取回 { $n } 张
 log-title = 记录
 log-empty = 还没有出牌
 log-turn = 第 { $n } 回合
@@ -402,7 +396,6 @@ match-won = { $who ->
 }赢得整场
 match-shared = { $names }并列赢得整场
 match-about = { $rounds } 局中赢 { $wins } 局，{ $points } 分。
-match-longest = 最长的一回合：{ $n } 张。
 match-wins = 赢 { $n } 局
 match-graph = 每局总分
 match-graph-label = 每局之后的总分：{ $totals }
@@ -540,14 +533,12 @@ import-about = 粘贴链接或游戏文本，或选择 .fishka 文件。也可�
 import-label = 链接或文本
 import-open = 打开
 import-file = 选择文件
-import-paste = 粘贴
 
 ## Replay
 
 replay-title = 回放
 replay-turn = 第 { $n } 回合，共 { $length }
 replay-start = 本局开始
-replay-of = { $move }
 replay-first = 开头
 replay-back = 后退
 replay-play = 播放
@@ -564,15 +555,26 @@ replay-preparing = 正在准备回放…
 
 fault-short = 只有 { $n } 张
     .fix = 每组至少 3 张。
-fault-gap = 缺{ tile }
-    .fix = 补上{ tile }，或者拿走一张。
+fault-gap = { $kind ->
+    [one] { $after } 和 { $before } 之间缺{ tile }
+    [several] { $after } 和 { $before } 之间缺牌
+   *[order] { $after } 后面不能接 { $before }
+}
+    .fix = { $kind ->
+        [one] 补上{ tile }，或者拿走一张。
+        [several] 补上缺的牌，或者分成两组。
+       *[order] 按顺序排好。
+    }
 fault-same-colour = 群组里有两张{ colour-plural }色
     .fix = 每种颜色只能有一张。
 fault-mixed = 既不是群组也不是顺子
     .fix = 同数字不同颜色，或同颜色连续。
 fault-wrap = 13 后面不能接 1
     .fix = 1 永远最小。
-fault-long = 群组最多 4 张
+fault-long = { $most ->
+    [4] 群组最多 4 张
+   *[other] 顺子最多 { $most } 张
+}
     .fix = 拿走一张。
 fault-opening = 破冰 { $have }/{ $need }，还差 { $left }
     .fix = 破冰只能用自己的牌。
@@ -580,9 +582,9 @@ fault-opening-joker = 破冰不能用百搭
     .fix = 把百搭收回牌架。
 fault-nothing-laid = 至少打出一张自己的牌
     .fix = 或者摸一张。
-fault-missing = 桌上少了{ tile }
-    .fix = 把它放回桌上。
-fault-foreign = { tile }不是你能出的牌
+fault-missing = 桌上少了：{ $names }
+    .fix = 桌上原有的牌必须留在桌上。
+fault-foreign = 不属于你的牌：{ $names }
     .fix = 撤销上一步。
 fault-locked = 先用自己的牌破冰
     .fix = 在此之前不能动桌面。
@@ -591,12 +593,12 @@ fault-joker-kept = 取下的百搭必须在本回合打出
 fault-joker-not-new = 取下的百搭必须放进新的牌组
     .fix = 用它组成新牌组。
 fault-joker-without-tile = 只有它代替的牌才能换下这张百搭
-    .fix = 在它的位置放上{ tile }。
+    .fix = 它的位置要放：{ $names }。
 fault-joker-rack-tiles = 百搭的新牌组需要 { $need } 张自己的牌
     .fix = 再放上一张自己的牌。
 fault-joker-locked = 这组牌被百搭锁定
     .fix = 可以添牌，或用它代替的牌换下百搭。
-fault-took-too-much = 取回的分数不少于打出的分数
+fault-took-too-much = 打出 { $have } 分：要取回这些至少需要 { $need } 分
     .fix = 打出的要比取回的多。
 verdict-title = 结束前还要修正 { $n } 处
 verdict-clock = 还剩 { $seconds } 秒。时间到时你的牌会收回，并摸 { $penalty } 张。
@@ -607,6 +609,9 @@ verdict-keep = 继续修正
 
 confirm-draw = 摸一张牌？
     .about = 桌面复原，然后摸牌。
+    .yes = 摸牌
+confirm-draw-laid = 摸一张牌？
+    .about = 你的牌收回牌架，桌面复原，然后摸牌。
     .yes = 摸牌
 confirm-reset = 重新开始本回合？
     .about = 桌面复原。这一步可以撤销。
@@ -657,13 +662,6 @@ keys-letters-off = 单字母按键已在设置中关闭。
 
 ## Start-up and trouble
 
-loading-stage = { $stage ->
-    [engine] 正在启动规则
-    [ready] 就绪
-   *[download] 正在准备规则
-}
-loading-percent = 启动中… { $percent } %
-loading-slow = 网络较慢：规则共 { $megabytes } MB，只需一次。
 error-title = 规则没有加载成功
 error-kept = 桌面和牌架都还在，什么也没丢。
 error-offline = 你可能离线，而且这是第一次访问：规则只需下载一次（约 { $megabytes } MB），之后可离线使用。
@@ -711,3 +709,135 @@ guide-split = 拆开顺子
 guide-joker = 百搭
     .task = 把黑 6 放到百搭的位置。百搭自由了：和你的两张 12 组成新牌组。
     .done = 你都学会了，剩下的就是练习。
+
+### board: the play screen
+
+board-title = Fishka: the game
+board-table-name = Table
+board-rack-name = Your rack
+board-status = What is happening
+board-players = Players
+board-tiles-held = , tiles: {""}
+board-total = Total
+board-pool = In the pool: {""}
+board-menu = Menu
+board-table = Table, { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
+board-rack = Your rack, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+board-set-run = Run: { $tiles }
+board-set-group = Group: { $tiles }
+board-set-row = Not a set yet: { $tiles }
+board-help = Drag tiles here, or tap tiles and then the table
+board-new-here = New set here
+board-side = Score and moves
+board-score = Score
+board-player = Player
+board-tiles = Tiles
+board-moves = Moves
+board-no-moves = No moves yet
+board-sort = Sort the rack
+board-sort-789 = 789: sort into runs
+board-sort-777 = 777: sort into groups
+board-sorted-789 = Sorted into runs.
+board-sorted-777 = Sorted into groups.
+board-actions = Turn actions
+board-undo = Undo
+board-redo = Redo
+board-reset = Reset turn
+board-hint = Hint
+board-undone = Undone.
+board-redone = Redone.
+board-was-reset = The turn is as it began.
+board-cancel = Cancel
+board-new-set = New set
+board-close = Close
+board-whole-set = Whole set
+board-loupe = Pick tiles from a set
+board-draw = Draw
+board-pass = Pass
+board-end = End turn
+board-n-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+board-fix = { $n ->
+    [one] Fix { $n } set
+   *[other] Fix { $n } sets
+}
+board-problems = { $n ->
+    [one] { $n } problem
+   *[other] { $n } problems
+}
+board-to-open = { $have } / { $need } to open
+board-starting = Starting… { $percent } %
+board-result = Show the score
+board-waiting = { $name } is thinking
+board-your-turn = Your turn.
+board-turn-seconds = Your turn, { $n } seconds.
+board-said = { $words }.
+board-loading = Getting the rules ready
+board-slow = Slow connection: the rules are { $size } MB, once
+board-round-over = The round is over.
+board-whole = All sets are whole. { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} from your rack.
+board-all-whole = All sets are whole.
+board-opening = Opening
+board-show = Show
+board-picked-one = { $name }.
+board-picked = { $n } picked.
+board-picked-early = It is not your turn yet.
+board-fits = { $n ->
+    [0] Fits no set yet. Tap the table for a new one.
+    [one] Fits { $n } set. Tap it, or tap the table.
+   *[other] Fits { $n } sets. Tap one, or tap the table.
+}
+board-over-run = over the run of { $colour } { $first }–{ $last }
+board-over-group = over the group of { $number }s
+board-over-row = over a set that is not whole
+board-new-only = Tap the table for a new set: the others are locked until you open.
+board-stays = Tiles from the table stay on the table.
+board-drop-join = Joins
+board-drop-segment = Joins
+board-drop-split = Splits in two
+board-drop-swap = Frees the joker
+board-drop-partial = Not a set yet
+board-drop-new = New set
+board-drop-play-joker = play it this turn
+board-and = and
+board-put-back = Put back.
+board-not-there = These tiles can’t go there.
+board-placed = Placed.
+board-rack-left = { $n ->
+    [one] { $n } tile on your rack.
+   *[other] { $n } tiles on your rack.
+}
+board-seconds-left = { $n } seconds left
+board-time-left = { $time } left.
+board-pool-left = { $n } in the pool.
+board-timeout = { $result ->
+    [commit] Time is up. Your table was in order, so it counts.
+    [clean] Time is up. You draw { $n }.
+   *[messy] Time is up. The table goes back and you draw { $n }.
+}
+board-not-kept = This game won’t be kept after you close the page.
+board-sandbox = Trying things out: nobody else sees this.
+board-hint-hide = Hide
+board-hint-another = Another
+board-hint-where = Show me where
+board-hint-do = Do it for me
+board-hint-none = Nothing to play. Draw a tile.
+board-hint-nudge = { $n ->
+    [one] You can play { $n } tile.
+   *[other] You can play { $n } tiles.
+}
+board-hint-steps = { $n ->
+    [one] It takes { $n } move.
+   *[other] It takes { $n } moves.
+}

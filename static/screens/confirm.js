@@ -1,0 +1,25 @@
+/** One question before something that would be missed. */
+
+import { el } from "../dom.js";
+import { t } from "../words.js";
+import { button } from "./controls.js";
+import { sheet } from "./sheet.js";
+
+/** @param {any} state */
+export const watches = (state) => [state.sheet];
+
+/** @param {any} state @param {any} actions */
+export function draw({ sheet: { question, onyes } }, actions) {
+  const id = `confirm-${question}`;
+  const yes = () => {
+    actions.close();
+    onyes();
+  };
+  return sheet(t(id), {
+    body: [el("p.lede", {}, t(`${id}.about`))],
+    foot: [
+      button(t("cancel"), () => actions.close(), { id: "no" }),
+      button(t(`${id}.yes`), yes, { kind: "go", id: "yes" }),
+    ],
+  });
+}

@@ -1,0 +1,52 @@
+/** What went wrong, in a sentence, and what can be done: the rules did not load, or a link is no game. */
+
+import { el } from "../dom.js";
+import { refusalWords, t } from "../words.js";
+import { button } from "./controls.js";
+import { saveFile } from "./files.js";
+import { sheet } from "./sheet.js";
+
+/** @param {any} state */
+export const watches = (state) => [state.sheet, state.game];
+
+/** @param {any} state @param {any} actions */
+export const draw = (state, actions) =>
+  state.sheet.refusal ? refused(state.sheet.refusal, actions) : failed(state, actions);
+
+/** @param {any} refusal @param {any} actions */
+const refused = (refusal, actions) =>
+  sheet(t("import-title"), {
+    close: () => actions.close(),
+    body: [el("p.lede", {}, refusalWords(refusal)), details(refusal.refused)],
+    foot: [
+      button(t("setup-import"), () => actions.open("import"), { sign: "open" }),
+      button(t("setup-title"), () => actions.quit(), { kind: "go" }),
+    ],
+  });
+
+/** @param {any} state @param {any} actions */
+const failed = ({ sheet: { message }, game, engine }, actions) =>
+  sheet(t("error-title"), {
+    close: () => actions.close(),
+    body: [
+      game ? el("p.lede", {}, t("error-kept")) : null,
+      el(
+        "ul.sentences",
+        {},
+        el("li", {}, t("error-offline", { megabytes: megabytes(engine) })),
+        el("li", {}, t("error-blocked")),
+      ),
+      details(message),
+    ],
+    foot: [
+      game ? button(t("error-save"), () => saveFile(game.record), { sign: "save" }) : null,
+      button(t("error-retry"), () => location.reload(), { kind: "go" }),
+    ],
+  });
+
+/** @param {string} message */
+const details = (message) =>
+  el("details", { id: "error-details" }, el("summary", {}, t("error-details")), el("code", {}, message));
+
+/** @param {{total: number}} engine */
+export const megabytes = ({ total }) => (total ? Math.max(1, Math.round(total / 1e6)) : 5);

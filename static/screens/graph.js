@@ -1,0 +1,94 @@
+/** Totals after each round as lines; colour, dashes and a name at the end tell the players apart. */
+
+import { listed, playerName, signed, t } from "../words.js";
+
+const SPACE = "http://www.w3.org/2000/svg";
+const WIDE = 320;
+const LEFT = 34;
+const RIGHT = 250; // names follow
+const TOP = 12;
+const BOTTOM = 138;
+const APART = 13; // between two names
+const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4", "12 4"];
+
+/** @param {any} game */
+export function graph({ match, players }) {
+  const lines = totalsByRound(match.rounds, players.length);
+  const all = lines.flat();
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const y = (/** @type {number} */ value) => BOTTOM - ((value - low) / (high - low || 1)) * (BOTTOM - TOP);
+  const x = (/** @type {number} */ round) => LEFT + (round * (RIGHT - LEFT)) / match.rounds.length;
+  const picture = svg("svg", {
+    class: "graph",
+    viewBox: `0 0 ${WIDE} 150`,
+    role: "img",
+    "aria-label": spoken(players, match),
+  });
+  picture.append(svg("path", { class: "zero", d: `M${LEFT} ${y(0)}H${RIGHT}` }));
+  for (const value of marks(low, high))
+    picture.append(
+      svg("text", { class: "axis", x: LEFT - 8, y: y(value) + 3.5, "text-anchor": "end" }, signed(value)),
+    );
+  const heights = spread(lines.map((line) => y(line[line.length - 1])));
+  lines.forEach((line, seat) => {
+    const points = line.map((value, round) => `${x(round)},${y(value)}`).join(" ");
+    const end = line[line.length - 1];
+    picture.append(
+      svg("polyline", { class: `line line-${seat}`, points, "stroke-dasharray": DASHES[seat] }),
+      svg("circle", { class: `dot line-${seat}`, cx: RIGHT, cy: y(end), r: 3.5 }),
+      svg(
+        "text",
+        { class: "curve-name", x: RIGHT + 9, y: heights[seat] + 3.5 },
+        short(playerName(players[seat])),
+      ),
+    );
+  });
+  return picture;
+}
+
+/** For each seat the running total, from 0 before the first round. @param {{scores: number[]}[]} rounds @param {number} seats */
+function totalsByRound(rounds, seats) {
+  const lines = Array.from({ length: seats }, () => [0]);
+  for (const { scores } of rounds)
+    lines.forEach((line, seat) => {
+      line.push(line[line.length - 1] + scores[seat]);
+    });
+  return lines;
+}
+
+/** @param {number} low @param {number} high */
+const marks = (low, high) =>
+  [...new Set([low, 0, high])].filter((value) => value === 0 || Math.abs(value) > (high - low) / 8);
+
+/** Moves names apart that would lie on one another. @param {number[]} heights */
+function spread(heights) {
+  const placed = [...heights];
+  const order = heights.map((_, seat) => seat).sort((one, other) => heights[one] - heights[other]);
+  order.forEach((seat, at) => {
+    if (at) placed[seat] = Math.max(placed[seat], placed[order[at - 1]] + APART);
+  });
+  const over = Math.max(0, placed[order[order.length - 1]] - BOTTOM - 6);
+  return placed.map((height) => height - over);
+}
+
+/** @param {string} name */
+const short = (name) => (name.length > 10 ? `${name.slice(0, 9)}…` : name);
+
+/** @param {any[]} players @param {any} match */
+const spoken = (players, match) =>
+  t("match-graph-label", {
+    totals: listed(
+      players.map((player, seat) =>
+        t("match-total", { name: playerName(player), total: signed(match.totals[seat]) }),
+      ),
+    ),
+  });
+
+/** @param {string} name @param {Record<string, any>} attributes @param {string} [words] */
+function svg(name, attributes, words) {
+  const node = document.createElementNS(SPACE, name);
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== "") node.setAttribute(key, String(value));
+  if (words) node.textContent = words;
+  return node;
+}

@@ -1,0 +1,89 @@
+/** Five short lessons on real positions: the board is the real board, the judge the real judge. */
+
+import { el } from "../dom.js";
+import { t } from "../words.js";
+import { button, signButton } from "./controls.js";
+import * as lineup from "./lineup.js";
+
+const RULES = "classic;turn-seconds=none";
+
+/** What lies on the table, what is on the racks, and whether one has opened. @type {{id: string, position: string}[]} */
+const LESSONS = [
+  { id: "group", position: "r3-5 k8k12b8o8r1/?10 a ab ?60 0" },
+  { id: "run", position: "r3-5.8kbo k1b5b6b7r11/?10 a ab ?60 0" },
+  { id: "opening", position: "r3-5 k3k11b3r1r3o7o8o9/?10 a b ?60 0" },
+  { id: "split", position: "r3-9.8kbo k1b12r6/?10 a ab ?60 0" },
+  { id: "joker", position: "k5-7j6.9kbr k6b12r12o1/?10 a ab ?60 0" },
+];
+
+/** @param {any} state */
+export const watches = (state) => [state.ui.lesson, done(state)];
+
+/** A lesson is done when the person has played and the engine took it. @param {any} state */
+const done = ({ game }) =>
+  game?.log.some((/** @type {any} */ entry) => entry.seat === 0 && entry.kind === "play") ?? false;
+
+/** @param {any} state @param {any} actions */
+export function draw(state, actions) {
+  const { lesson } = state.ui;
+  if (lesson === undefined) {
+    begin(actions, 0);
+    return [];
+  }
+  const { id } = LESSONS[lesson];
+  const isDone = done(state);
+  return [
+    el(
+      "section.lesson",
+      { "aria-labelledby": "lesson-title" },
+      el(
+        "header",
+        {},
+        el(
+          "h2",
+          { id: "lesson-title" },
+          t(`guide-${id}`),
+          el("small", {}, t("guide-title", { n: lesson + 1, length: LESSONS.length })),
+        ),
+        signButton(t("guide-leave"), "close", () => leave(actions), { class: "ib sm" }),
+      ),
+      el(
+        "p",
+        { role: "status" },
+        isDone ? `${t("guide-done")} ${t(`guide-${id}.done`)}` : t(`guide-${id}.task`),
+      ),
+      el("footer", {}, ...ways(lesson, isDone, actions)),
+    ),
+  ];
+}
+
+/** @param {number} lesson @param {boolean} isDone @param {any} actions */
+function ways(lesson, isDone, actions) {
+  const last = lesson === LESSONS.length - 1;
+  const onward = last ? () => play(actions) : () => begin(actions, lesson + 1);
+  const words = last ? "guide-finish" : isDone ? "guide-next" : "guide-skip";
+  return [
+    isDone ? button(t("guide-again"), () => begin(actions, lesson), { sign: "reset" }) : null,
+    button(t(words), onward, { kind: isDone ? "go" : "tb2", id: "lesson-on" }),
+  ];
+}
+
+/** @param {any} actions @param {number} lesson */
+async function begin(actions, lesson) {
+  const names = `&${encodeURIComponent(t("you"))}&${encodeURIComponent(lineup.computerName(0))}.beginner`;
+  await actions.openText(`1~${RULES}:${LESSONS[lesson].position.replaceAll(" ", "_")}${names}`);
+  actions.show("guide");
+  actions.change((/** @type {any} */ it) => (it.ui.lesson = lesson));
+}
+
+/** @param {any} actions */
+function leave(actions) {
+  actions.change((/** @type {any} */ it) => (it.ui.lesson = undefined));
+  actions.quit();
+}
+
+/** @param {any} actions */
+function play(actions) {
+  actions.change((/** @type {any} */ it) => (it.ui.lesson = undefined));
+  actions.newGame(lineup.newGame(lineup.usual()));
+}

@@ -1,0 +1,74 @@
+/** A game comes in: pasted, chosen, or dropped anywhere on the page. A game under way is never replaced unasked. */
+
+import { el } from "../dom.js";
+import { refusalWords, t } from "../words.js";
+import { button } from "./controls.js";
+import { gameText } from "./files.js";
+import { sheet } from "./sheet.js";
+
+/** @param {any} state */
+export const watches = (state) => [state.ui.refusal];
+
+/** @param {any} state @param {any} actions */
+export function draw(state, actions) {
+  const field = /** @type {HTMLTextAreaElement} */ (
+    el("textarea", {
+      id: "import-text",
+      rows: 4,
+      spellcheck: "false",
+      autocapitalize: "off",
+      autocomplete: "off",
+    })
+  );
+  field.value = state.ui.importing ?? "";
+  field.addEventListener("input", () => (state.ui.importing = field.value));
+  const chooser = /** @type {HTMLInputElement} */ (
+    el("input", { type: "file", accept: ".fishka,text/plain", hidden: true })
+  );
+  chooser.addEventListener("change", async () =>
+    take(state, actions, (await chooser.files?.[0]?.text()) ?? ""),
+  );
+  const { refusal } = state.ui;
+  return sheet(t("import-title"), {
+    close: () => actions.close(),
+    body: [
+      el("p.lede", {}, t("import-about")),
+      el("label.field", { for: "import-text" }, t("import-label")),
+      field,
+      refusal ? el("p.refusal", { role: "alert" }, refusalWords(refusal)) : null,
+      chooser,
+    ],
+    foot: [
+      button(t("import-file"), () => chooser.click(), { sign: "open" }),
+      button(t("import-open"), () => take(state, actions, field.value), { kind: "go", id: "import-open" }),
+    ],
+  });
+}
+
+/** Opens a text; asks first where a game would be replaced. @param {any} state @param {any} actions @param {string} text */
+export function take(state, actions, text) {
+  const opening = async () => {
+    const refusal = await actions.openText(gameText(text));
+    actions.change((/** @type {any} */ it) => {
+      it.ui.refusal = refusal;
+      it.ui.importing = refusal ? text : "";
+      it.sheet = refusal ? { name: "import" } : null;
+    });
+  };
+  const underWay = (state.game && !state.game.over) || (state.saved && !state.saved.game?.over);
+  if (underWay) actions.open("confirm", { question: "replace", onyes: opening });
+  else opening();
+}
+
+/** A file dropped on the page is opened like a chosen one. @param {any} state @param {any} actions */
+export function listenDrops(state, actions) {
+  addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  addEventListener("drop", async (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    take(state, actions, await file.text());
+  });
+}

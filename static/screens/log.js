@@ -1,0 +1,49 @@
+/** All moves of the round, the last one first, with the score so far. */
+
+import { el } from "../dom.js";
+import { avatar } from "../strip.js";
+import { moveWords, playerName, signed, t } from "../words.js";
+import { sheet } from "./sheet.js";
+
+/** @param {any} state */
+export const watches = (state) => [state.game];
+
+/** @param {any} state @param {any} actions */
+export const draw = ({ game }, actions) =>
+  sheet(t("log-title"), {
+    close: () => actions.close(),
+    body: [totals(game), game.log.length ? moves(game) : el("p", {}, t("log-empty"))],
+  });
+
+/** @param {any} game */
+const totals = ({ players, match }) =>
+  el(
+    "dl.totals-line",
+    { "aria-label": t("round-total") },
+    ...players.map((/** @type {any} */ player, /** @type {number} */ seat) =>
+      el(
+        "div",
+        {},
+        el("dt", {}, avatar(player, seat, "s"), playerName(player)),
+        el("dd", {}, signed(match.totals[seat])),
+      ),
+    ),
+  );
+
+/** @param {any} game */
+const moves = ({ players, log }) =>
+  el(
+    "ol.moves",
+    { reversed: true },
+    ...log
+      .map((/** @type {any} */ entry, /** @type {number} */ at) =>
+        el(
+          "li",
+          {},
+          el("span.turn-number", { "aria-label": t("log-turn", { n: at + 1 }) }, at + 1),
+          avatar(players[entry.seat], entry.seat, "s"),
+          el("span", {}, moveWords(entry, players)),
+        ),
+      )
+      .reverse(),
+  );

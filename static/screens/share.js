@@ -1,0 +1,126 @@
+/** Sending a game: a link, its QR code, the device's own share, a picture of the table, a file, a piece of page. */
+
+import { encode } from "uqr";
+import { el } from "../dom.js";
+import { t } from "../words.js";
+import { button, segments } from "./controls.js";
+import { saveBlob, saveFile } from "./files.js";
+import { tablePicture } from "./picture.js";
+import { sheet } from "./sheet.js";
+
+const LONGEST_QR = 1800; // characters that a camera still reads from a screen
+
+/** @param {any} state */
+export const watches = (state) => [state.game, state.ui.share, state.ui.links];
+
+/** @param {any} state @param {any} actions */
+export function draw(state, actions) {
+  const { links } = state.ui;
+  if (links?.turn !== state.game.turn || links?.record !== state.game.record) askLinks(state, actions);
+  const kinds = ["game", "position", "deal"].filter((kind) => links?.[kind]);
+  const kind = kinds.includes(state.ui.share) ? state.ui.share : (kinds[0] ?? "game");
+  const address = addressOf(links?.[kind] ?? "");
+  const choose = (/** @type {string} */ what) =>
+    actions.change((/** @type {any} */ it) => (it.ui.share = what));
+  return sheet(t("share-title"), {
+    close: () => actions.close(),
+    body: [
+      kinds.length > 1
+        ? segments(
+            t("share-what"),
+            kinds.map((value) => ({ value, words: t(`share-${value}`) })),
+            kind,
+            choose,
+            ".wide",
+          )
+        : null,
+      el(
+        "div.share",
+        {},
+        code(address),
+        el(
+          "div.share-words",
+          {},
+          el("p", {}, t("share-about", { what: kind })),
+          secrecy(kind),
+          copyField("share-link", address),
+          copyField("share-embed", embedding(address)),
+        ),
+      ),
+      el(
+        "div.share-more",
+        {},
+        button(t("share-image"), () => sendPicture(state), { sign: "image" }),
+        button(t("share-file"), () => saveFile(state.game.record), { sign: "save" }),
+      ),
+    ],
+    foot:
+      "share" in navigator
+        ? [button(t("share-send"), () => send(address), { sign: "share", kind: "go" })]
+        : [],
+  });
+}
+
+/** The engine writes the links; the sheet shows them when they are there. @param {any} state @param {any} actions */
+async function askLinks(state, actions) {
+  const { turn, record, viewer } = state.game;
+  state.ui.links = { turn, record };
+  const answer = await actions.ask({ do: "record", seat: viewer });
+  actions.change(
+    (/** @type {any} */ it) =>
+      (it.ui.links = { turn, record, game: answer.link, position: answer.position, deal: answer.deal }),
+  );
+}
+
+/** This page's address with the game behind #; without it the page asks nobody for anything. @param {string} link */
+export function addressOf(link) {
+  const { origin, pathname, protocol } = location;
+  return link && `${protocol === "file:" ? "file://" : origin}${pathname}#${link}`;
+}
+
+/** @param {string} address */
+const embedding = (address) =>
+  address &&
+  `<iframe src="${address.replace("#", "?embed#")}" width="360" height="640" title="Fishka" loading="lazy"></iframe>`;
+
+/** @param {string} kind */
+const secrecy = (kind) => (kind === "game" ? el("p.small-print", {}, t("share-not-secret")) : null);
+
+/** @param {string} address */
+function code(address) {
+  if (!address) return el("figure.code");
+  if (address.length > LONGEST_QR) return el("figure.code", {}, el("figcaption", {}, t("share-long")));
+  const { data, size } = encode(address, { ecc: "L", border: 2 });
+  const dark = data.flatMap((line, y) => line.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const picture = el("div.qr", { role: "img", "aria-label": t("share-qr") });
+  picture.innerHTML = `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true"><path d="${dark.join("")}"/></svg>`;
+  return el("figure.code", {}, picture, el("figcaption", {}, t("share-camera")));
+}
+
+/** @param {string} id @param {string} text */
+function copyField(id, text) {
+  const field = /** @type {HTMLInputElement} */ (el("input", { id, readonly: true, value: text }));
+  const said = el("span", {}, t("copy"));
+  const copy = async () => {
+    field.select();
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    said.textContent = t(done ? "copied" : "share-failed");
+  };
+  const press = button(t("copy"), copy, { sign: "copy", "aria-label": `${t("copy")}: ${t(id)}` });
+  press.lastElementChild?.replaceWith(said);
+  return el("div.copy", {}, el("label", { for: id }, t(id)), field, press);
+}
+
+/** @param {string} url */
+const send = (url) => navigator.share({ title: t("name"), url }).catch(() => {}); // closing the device's sheet is no error
+
+/** @param {any} state */
+async function sendPicture({ game }) {
+  const blob = await tablePicture(game.table, game.rows);
+  const file = new File([blob], "fishka.png", { type: "image/png" });
+  if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
+  else saveBlob(blob, "fishka.png");
+}

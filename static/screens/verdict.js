@@ -1,0 +1,56 @@
+/** What keeps a turn from ending: each fault with its tiles, what would mend it, and the way to it. */
+
+import { el } from "../dom.js";
+import { faultWords, t } from "../words.js";
+import { button, picture } from "./controls.js";
+import { sheet } from "./sheet.js";
+
+/** @param {any} state */
+export const watches = (state) => [state.verdict, state.draft, Boolean(state.clock)];
+
+/** @param {any} state @param {any} actions */
+export function draw(state, actions) {
+  const faults = state.verdict?.faults ?? [];
+  const reset = () => {
+    actions.close();
+    actions.reset();
+  };
+  return sheet(t("verdict-title", { n: faults.length }), {
+    close: () => actions.close(),
+    body: [
+      state.clock ? el("p.lede", { id: "verdict-clock" }, clockWords(state)) : null,
+      el("ul.faults", {}, ...faults.map((/** @type {any} */ fault) => item(state, fault, actions))),
+    ],
+    foot: [
+      button(t("verdict-reset"), reset, { sign: "reset" }),
+      button(t("verdict-keep"), () => actions.close(), { kind: "go" }),
+    ],
+  });
+}
+
+/** The clock goes on while the sheet is open. @param {Element} place @param {any} state */
+export function tick(place, state) {
+  const clock = place.querySelector("#verdict-clock");
+  if (clock && state.clock) clock.textContent = clockWords(state);
+}
+
+/** @param {any} state */
+const clockWords = ({ clock, game }) =>
+  t("verdict-clock", {
+    seconds: Math.max(0, Math.ceil(clock.left)),
+    penalty: game.rules.timeout_messy_penalty,
+  });
+
+/** @param {any} state @param {any} fault @param {any} actions */
+function item({ draft, texts }, fault, actions) {
+  const { text, fix } = faultWords(fault);
+  const row = draft?.rows[fault.row ?? -1];
+  const tiles = row?.pieces.map((/** @type {number} */ piece) => texts.get(piece)).join("");
+  return el(
+    "li",
+    {},
+    tiles ? picture(tiles) : null,
+    el("p", {}, el("b", {}, text), fix),
+    row ? button(t("show"), () => actions.showFault(fault), { "aria-label": `${t("show")}: ${text}` }) : null,
+  );
+}
