@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+from .faults import Fault, row_fault
 from .game import Game, Outcome, Turn
 from .match import Match, Standing, length
 from .melds import Group, Lain, Row, readings, tiles_in
@@ -17,7 +18,6 @@ from .position import Position
 from .rules import Rules, differing, options_of
 from .score import rack_values
 from .tiles import COLOURS, JOKER, NUMBERS, Tile
-from .verdict import Fault, row_fault
 
 Answer = dict[str, Any]
 CameFrom = Sequence[Sequence[int | None]] | None

@@ -6,11 +6,12 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from .deal import Deal, Draws, dealt
+from .faults import Fault
 from .melds import Layout, Run, readings, tiles_in
 from .position import IllegalMove, Position, changes
 from .score import score
 from .tiles import JOKER, Tile
-from .verdict import Fault, Verdict
+from .verdict import Verdict
 from .view import Draw, Move, Pass, Play
 
 

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from .faults import Fault
 from .melds import Lain, Layout, settled
 from .rules import Rules
 from .tiles import Tile, in_order
-from .verdict import Fault, Verdict, judge
+from .verdict import Verdict, judge
 from .view import Draw, Move, Pass, Play, View
 
 Rack = tuple[Tile, ...]

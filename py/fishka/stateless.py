@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from . import answers
 from .answers import Answer
+from .faults import row_fault
 from .match import standing
 from .melds import Meld, Row, Run, completions, readings
 from .notation.tiles import (
@@ -20,7 +21,7 @@ from .notation.tiles import (
 from .question import Question, Refusal
 from .score import score
 from .solver.turn import best_turn
-from .verdict import Verdict, judge, row_fault
+from .verdict import Verdict, judge
 
 
 def read(question: Question) -> Answer:
