@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import fcntl
 import shutil
+from pathlib import Path
 
 from build.bundle import bundle
+from build.notices import notices
+from build.onefile import one_file
 from build.places import DIST, ENGINE, LIBRARY, MADE, MODULES, ROOT, SNAPSHOT, STATIC
 from build.step import step
 from build.tools import node
+from build.wheel import wheel
 
 SCRIPTS = ROOT / "py" / "build"
 LOCK = MODULES / ".package-lock.json"
@@ -23,14 +27,26 @@ def build() -> None:
         step(
             "snapshot", [SCRIPTS, LOCK, LIBRARY], [SNAPSHOT], lambda: node("snapshot.mjs", LIBRARY, SNAPSHOT)
         )
-        step("dist", [SCRIPTS, STATIC, LOCK, LIBRARY, SNAPSHOT, ROOT / "index.html"], [DIST], dist)
+        step("dist", inputs(), [DIST], dist)
+
+
+def inputs() -> list[Path]:
+    """What `dist/` is made of."""
+    names = ["index.html", "pyproject.toml", "README.md", "LICENSE"]
+    return [SCRIPTS, STATIC, LOCK, LIBRARY, SNAPSHOT, ENGINE, *(ROOT / name for name in names)]
 
 
 def dist() -> None:
     """Make `dist/` anew."""
     shutil.rmtree(DIST, ignore_errors=True)
-    DIST.mkdir()
+    shutil.copytree(STATIC / "icons", DIST / "icons")
+    shutil.copy(STATIC / "manifest.webmanifest", DIST)
+    shutil.copy(ROOT / "LICENSE", DIST)
     bundle()
+    one_file()
+    wheel()
+    notices()
+    node("offline.mjs", DIST)
 
 
 if __name__ == "__main__":

@@ -52,9 +52,14 @@ def firefox() -> Path | None:
 
 def webkit() -> Path | None:
     """WebKitGTK's small browser, which its driver starts on a virtual screen."""
-    if not installed("WebKitWebDriver", "/usr/lib/*/webkit2gtk-*/WebKitWebDriver") or not installed("Xvfb"):
+    if webkit_driver() is None or installed("Xvfb") is None:
         return None
     return installed("/usr/lib/*/webkit2gtk-4.1/MiniBrowser", "/usr/lib*/webkit2gtk-4.1/MiniBrowser")
+
+
+def webkit_driver() -> Path | None:
+    """WebKitGTK's WebDriver."""
+    return installed("WebKitWebDriver")
 
 
 BROWSERS: dict[str, Callable[[], Path | None]] = {"Chromium": chromium, "Firefox": firefox, "WebKit": webkit}

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from build.places import DIST, LIBRARY, MADE, ROOT, SNAPSHOT, WASM
+from build.security import SITE, policy
 from build.tools import esbuild
 
 ASSETS = DIST / "assets"
@@ -26,7 +27,7 @@ def bundle() -> None:
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     sources = [ROOT / name for name in dict.fromkeys(REFERENCE.findall(page))]
     made = entries("page", sources, WORKER=f"./{Path(worker).name}")
-    page = REFERENCE.sub(lambda match: made[match[0]], page)
+    page = policy(REFERENCE.sub(lambda match: made[match[0]], page), SITE)
     (DIST / "index.html").write_text(page, encoding="utf-8")
 
 

@@ -7,6 +7,12 @@ import { loadPyodide } from "pyodide";
 
 const lock = createRequire(import.meta.url).resolve("pyodide/pyodide-lock.json");
 
+// Node would print the line that threw, and Pyodide's code is one line of a megabyte.
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${error}\n`);
+  process.exit(1);
+});
+
 /** @param {object} options what differs from the page's start */
 export function interpreter(options) {
   const { info } = JSON.parse(readFileSync(lock, "utf8"));

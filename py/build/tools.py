@@ -19,5 +19,12 @@ def node(script: str, *args: object) -> None:
 
 def esbuild(*args: str) -> None:
     """Bundle; the flags that every bundle of ours shares are here."""
-    shared = ["--bundle", "--minify", "--target=es2022", "--legal-comments=none", "--log-level=warning"]
+    shared = [
+        "--bundle",
+        "--minify",
+        "--target=es2022",
+        "--legal-comments=none",
+        "--charset=utf8",
+        "--log-level=warning",
+    ]
     subprocess.run([MODULES / ".bin" / "esbuild", *shared, *args], cwd=ROOT, check=True)

@@ -1,0 +1,121 @@
+"""The built page as a host serves it, and the three browsers that open it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from selenium.webdriver import WebKitGTK, WebKitGTKOptions, WebKitGTKService
+
+from build import browsers
+from build.places import DIST
+from build.serve import server
+
+CHROMIUM = ["--no-sandbox", *browsers.QUIET]
+
+
+class Host:
+    """A static host of a folder, which can be stopped."""
+
+    def __init__(self, folder: Path = DIST) -> None:
+        self._server = server(folder=folder)
+        self.url = f"http://localhost:{self._server.server_port}/"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the built page."""
+    if not (DIST / "sw.js").exists():
+        pytest.exit("dist/ is not built: ./build.sh test builds it")
+    host = Host()
+    yield host.url
+    host.stop()
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """A host of the built page that a test may stop."""
+    host = Host()
+    yield host
+    host.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    """How pytest-playwright starts Chromium."""
+    return {"executable_path": browsers.chromium(), "args": CHROMIUM}
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """Firefox as Debian and users have it."""
+    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=browsers.firefox())
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(params=["chromium", "firefox"])
+def anywhere(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A new page in Chromium, then in Firefox."""
+    name = "browser" if request.param == "chromium" else "firefox"
+    context: BrowserContext = request.getfixturevalue(name).new_context()
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def screen() -> Iterator[str]:
+    """A virtual screen for the browser that needs one."""
+    read, write = os.pipe()
+    with subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL
+    ) as xvfb:
+        os.close(write)
+        with os.fdopen(read) as display:
+            yield f":{display.readline().strip()}"
+        xvfb.terminate()
+
+
+@pytest.fixture
+def webkit(screen: str) -> Iterator[WebKitGTK]:
+    """WebKitGTK, driven by Selenium."""
+    options = WebKitGTKOptions()
+    options.binary_location = str(browsers.webkit())
+    options.add_argument("--automation")
+    service = WebKitGTKService(str(browsers.webkit_driver()), env={**os.environ, "DISPLAY": screen})
+    driver = WebKitGTK(options=options, service=service)
+    driver.set_script_timeout(60)
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture
+def profile(playwright: Playwright, tmp_path: Path) -> Callable[[str], Iterator[BrowserContext]]:
+    """Starts a new process of Chromium or Firefox on one and the same profile, for a `with`."""
+
+    @contextmanager
+    def start(name: str) -> Iterator[BrowserContext]:
+        folder = tmp_path / name
+        if name == "chromium":
+            launch, how = playwright.chromium, {"executable_path": browsers.chromium(), "args": CHROMIUM}
+        else:
+            launch, how = (
+                playwright.firefox,
+                {"executable_path": browsers.firefox(), "channel": "moz-firefox"},
+            )
+        context = launch.launch_persistent_context(folder, **how)
+        yield context
+        context.close()
+
+    return start
