@@ -8,12 +8,23 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from fishka.rules import OPTIONS, PRESETS, Rules
 
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "static"
 LANGUAGES = ["en", "ru", "uk", "zh"]
+
+
+def node(*arguments: str) -> Any:
+    """What a script of ours answers, in JSON."""
+    program = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
+    assert program, "node is missing: ./build.sh installs it"
+    run = subprocess.run([program, *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
+    return json.loads(run.stdout)
 
 
 def messages(language: str) -> dict[str, str]:
@@ -48,12 +59,9 @@ def javascript() -> str:
     return re.sub(r"/\*.*?\*/", "", code, flags=re.S)
 
 
-def spoken() -> tuple[set[str], list[re.Pattern[str]]]:
-    """The ids that the code names in full, and a pattern for each that it puts together."""
-    code = javascript()
-    whole = set(re.findall(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?)"', code))
-    made = re.findall(r"`([a-z]+-[^`]*\$\{[^`]*)`", code)
-    return whole, [re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(text))) for text in made]
+def pattern_of(template: str) -> re.Pattern[str]:
+    """What a template literal may become: anything in place of what is put in."""
+    return re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(template)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -74,37 +82,40 @@ def test_every_message_has_the_same_variables(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fluent_reads_and_says_every_message(language: str) -> None:
-    node = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
-    assert node, "node is missing: ./build.sh installs it"
-    file = STATIC / "words" / f"{language}.ftl"
-    run = subprocess.run(
-        [node, str(ROOT / "tests" / "words.mjs"), str(file), language], capture_output=True, text=True, check=True
-    )
-    assert json.loads(run.stdout) == []
+    assert node("tests/words.mjs", f"static/words/{language}.ftl", language) == []
 
 
 def test_the_page_says_only_what_is_written() -> None:
-    known = set(messages("en"))
-    said = set(re.findall(r'\bt\(\s*"([^"]+)"', javascript()))
+    known, code = set(messages("en")), javascript()
+    said = set(re.findall(r'\bt\(\s*"([^"]+)"', code))
+    assert said
     assert said <= known
-    _, made = spoken()
-    said_in_parts = re.findall(r"\bt\(\s*`([^`]+)`", javascript())
-    assert said_in_parts
-    for text in said_in_parts:
-        pattern = re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(text))
-        assert any(re.fullmatch(pattern, key) for key in known), text
+    for template in re.findall(r"\bt\(\s*`([^`]+)`", code):
+        assert any(pattern_of(template).fullmatch(key) for key in known), template
 
 
 def test_nothing_written_is_never_said() -> None:
-    whole, made = spoken()
-    code = javascript()
-    unused = [
-        key
-        for key in messages("en")
-        if key not in whole
-        and not any(pattern.fullmatch(key) for pattern in made)
-        and not ("." in key and f"`{key.split('.')[0]}" in code)
-        and not any("." in key and pattern.fullmatch(key.split(".")[0]) and f".{key.split('.')[1]}" in code for pattern in made)
-        and not any(f"{{ {key} }}" in text for text in messages("en").values())
-    ]
-    assert unused == []
+    english, code = messages("en"), javascript()
+    literals = set(re.findall(r'"([a-z][a-z0-9.-]*)"', code))
+    patterns = [pattern_of(text) for text in re.findall(r"`([a-z]+-[^`.]*\$\{[^`]*)`", code)]
+    spoken_through = set(re.findall(r"\{ ([a-z][\w-]*) \}", "\n".join(english.values())))
+
+    def is_said(key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        named = name in literals or any(pattern.fullmatch(name) for pattern in patterns)
+        return (
+            key in literals
+            or key in spoken_through
+            or (named and (not attribute or f".{attribute}`" in code))
+        )
+
+    assert [key for key in english if not is_said(key)] == []
+
+
+def test_set_up_offers_the_engines_rules() -> None:
+    script = 'import * as rules from "./static/rules.js"; console.log(JSON.stringify(rules))'
+    page = node("--input-type=module", "--eval", script)
+    lengths = page["OPTIONS"].pop("match_length")
+    assert {option: tuple(values) for option, values in page["OPTIONS"].items()} == dict(OPTIONS)
+    assert [Rules(match_length=length).match_length for length in lengths] == lengths
+    assert {name: Rules(**changes) for name, changes in page["PRESETS"].items()} == dict(PRESETS)

@@ -29,10 +29,6 @@ joker-as = joker as { $colour ->
     [any] { $number }
    *[k] { colour } { $number }
 }
-tiles-count = { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
-}
 computer-names = Ada, Taras, Mei, Olena, Kostya
 player-number = Player { $n }
 

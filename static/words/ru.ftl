@@ -46,11 +46,6 @@ joker-as = джокер вместо { $colour ->
     [o] оранжевой { $number }
    *[any] { $number }
 }
-tiles-count = { $n ->
-    [one] { $n } фишка
-    [few] { $n } фишки
-   *[many] { $n } фишек
-}
 computer-names = Ада, Тарас, Мэй, Олена, Костя
 player-number = Игрок { $n }
 
@@ -887,7 +882,7 @@ board-problems = { $n ->
     [few] { $n } ошибки
    *[other] { $n } ошибок
 }
-board-to-open = { $have } / { $need } для выхода
+board-to-open = Выкладка: { $have } / { $need }
 board-starting = Запуск… { $percent } %
 board-result = Показать счёт
 board-waiting = Думает { $name }

@@ -46,11 +46,6 @@ joker-as = джокер замість { $colour ->
     [o] помаранчевої { $number }
    *[any] { $number }
 }
-tiles-count = { $n ->
-    [one] { $n } фішка
-    [few] { $n } фішки
-   *[many] { $n } фішок
-}
 computer-names = Ада, Тарас, Мей, Олена, Костя
 player-number = Гравець { $n }
 
@@ -825,132 +820,145 @@ guide-joker = Джокер
 
 ### board: the play screen
 
-board-title = Fishka: the game
-board-table-name = Table
-board-rack-name = Your rack
-board-status = What is happening
-board-players = Players
-board-tiles-held = , tiles: {""}
-board-total = Total
-board-pool = In the pool: {""}
-board-menu = Menu
-board-table = Table, { $sets ->
-    [one] { $sets } set
-   *[other] { $sets } sets
+board-title = Fishka: гра
+board-table-name = Стіл
+board-rack-name = Ваша підставка
+board-status = Що відбувається
+board-players = Гравці
+board-tiles-held = , фішок: {""}
+board-total = Усього
+board-pool = У запасі: {""}
+board-menu = Меню
+board-table = Стіл, { $sets ->
+    [one] { $sets } комбінація
+    [few] { $sets } комбінації
+   *[other] { $sets } комбінацій
 }
-board-rack = Your rack, { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+board-rack = Ваша підставка, { $tiles ->
+    [one] { $tiles } фішка
+    [few] { $tiles } фішки
+   *[other] { $tiles } фішок
 }
-board-set-run = Run: { $tiles }
-board-set-group = Group: { $tiles }
-board-set-row = Not a set yet: { $tiles }
-board-help = Drag tiles here, or tap tiles and then the table
-board-new-here = New set here
-board-side = Score and moves
-board-score = Score
-board-player = Player
-board-tiles = Tiles
-board-moves = Moves
-board-no-moves = No moves yet
-board-sort = Sort the rack
-board-sort-789 = 789: sort into runs
-board-sort-777 = 777: sort into groups
-board-sorted-789 = Sorted into runs.
-board-sorted-777 = Sorted into groups.
-board-actions = Turn actions
-board-undo = Undo
-board-redo = Redo
-board-reset = Reset turn
-board-hint = Hint
-board-undone = Undone.
-board-redone = Redone.
-board-was-reset = The turn is as it began.
-board-cancel = Cancel
-board-new-set = New set
-board-close = Close
-board-whole-set = Whole set
-board-loupe = Pick tiles from a set
-board-draw = Draw
-board-pass = Pass
-board-end = End turn
+board-set-run = Ряд: { $tiles }
+board-set-group = Група: { $tiles }
+board-set-row = Ще не комбінація: { $tiles }
+board-help = Перетягніть фішки сюди або торкніться фішок, а потім столу
+board-new-here = Нова комбінація
+board-side = Рахунок і ходи
+board-score = Рахунок
+board-player = Гравець
+board-tiles = Фішки
+board-moves = Ходи
+board-no-moves = Ходів ще немає
+board-sort = Розкласти підставку
+board-sort-789 = 789: розкласти рядами
+board-sort-777 = 777: розкласти групами
+board-sorted-789 = Розкладено рядами.
+board-sorted-777 = Розкладено групами.
+board-actions = Дії ходу
+board-undo = Скасувати
+board-redo = Повернути
+board-reset = Почати хід знову
+board-hint = Підказка
+board-undone = Скасовано.
+board-redone = Повернуто.
+board-was-reset = Усе як на початку ходу.
+board-cancel = Скасувати
+board-new-set = Нова
+board-close = Закрити
+board-whole-set = Уся комбінація
+board-loupe = Вибір фішок із комбінації
+board-draw = Узяти фішку
+board-pass = Пас
+board-end = Завершити хід
 board-n-tiles = { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
+    [one] { $n } фішка
+    [few] { $n } фішки
+   *[other] { $n } фішок
 }
-board-fix = { $n ->
-    [one] Fix { $n } set
-   *[other] Fix { $n } sets
-}
+board-fix = Виправити: { $n }
 board-problems = { $n ->
-    [one] { $n } problem
-   *[other] { $n } problems
+    [one] { $n } помилка
+    [few] { $n } помилки
+   *[other] { $n } помилок
 }
-board-to-open = { $have } / { $need } to open
-board-starting = Starting… { $percent } %
-board-result = Show the score
-board-waiting = { $name } is thinking
-board-your-turn = Your turn.
-board-turn-seconds = Your turn, { $n } seconds.
+board-to-open = Викладка: { $have } / { $need }
+board-starting = Запуск… { $percent } %
+board-result = Показати рахунок
+board-waiting = Думає { $name }
+board-your-turn = Ваш хід.
+board-turn-seconds = { $n ->
+    [one] Ваш хід, { $n } секунда.
+    [few] Ваш хід, { $n } секунди.
+   *[other] Ваш хід, { $n } секунд.
+}
 board-said = { $words }.
-board-loading = Getting the rules ready
-board-slow = Slow connection: the rules are { $size } MB, once
-board-round-over = The round is over.
-board-whole = All sets are whole. { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
-} from your rack.
-board-all-whole = All sets are whole.
-board-opening = Opening
-board-show = Show
+board-loading = Готуємо правила
+board-slow = Повільний зв’язок: правила займають { $size } МБ, один раз
+board-round-over = Партію завершено.
+board-whole = Усі комбінації цілі. З підставки: { $n ->
+    [one] { $n } фішка
+    [few] { $n } фішки
+   *[other] { $n } фішок
+}.
+board-all-whole = Усі комбінації цілі.
+board-opening = Перша викладка
+board-show = Показати
 board-picked-one = { $name }.
-board-picked = { $n } picked.
-board-picked-early = It is not your turn yet.
+board-picked = Вибрано: { $n }.
+board-picked-early = Зараз не ваш хід.
 board-fits = { $n ->
-    [0] Fits no set yet. Tap the table for a new one.
-    [one] Fits { $n } set. Tap it, or tap the table.
-   *[other] Fits { $n } sets. Tap one, or tap the table.
+    [0] Поки нікуди не пасує. Торкніться столу, щоб почати нову.
+    [one] Пасує до { $n } комбінації. Торкніться її або столу.
+   *[other] Пасує до { $n } комбінацій. Торкніться однієї з них або столу.
 }
-board-over-run = over the run of { $colour } { $first }–{ $last }
-board-over-group = over the group of { $number }s
-board-over-row = over a set that is not whole
-board-new-only = Tap the table for a new set: the others are locked until you open.
-board-stays = Tiles from the table stay on the table.
-board-drop-join = Joins
-board-drop-segment = Joins
-board-drop-split = Splits in two
-board-drop-swap = Frees the joker
-board-drop-partial = Not a set yet
-board-drop-new = New set
-board-drop-play-joker = play it this turn
-board-and = and
-board-put-back = Put back.
-board-not-there = These tiles can’t go there.
-board-placed = Placed.
+board-over-run = над рядом { $first }–{ $last } ({ $colour })
+board-over-group = над групою з { $number }
+board-over-row = над неповною комбінацією
+board-new-only = Торкніться столу: нова комбінація. Решта закрита до першої викладки.
+board-stays = Фішки зі столу лишаються на столі.
+board-drop-join = Приєднається
+board-drop-segment = Приєднається
+board-drop-split = Поділиться надвоє
+board-drop-swap = Звільнить джокера
+board-drop-partial = Ще не комбінація
+board-drop-new = Нова комбінація
+board-drop-play-joker = зіграйте його цього ходу
+board-and = і
+board-put-back = Повернуто на місце.
+board-not-there = Туди ці фішки покласти не можна.
+board-placed = Викладено.
 board-rack-left = { $n ->
-    [one] { $n } tile on your rack.
-   *[other] { $n } tiles on your rack.
+    [one] На підставці { $n } фішка.
+    [few] На підставці { $n } фішки.
+   *[other] На підставці { $n } фішок.
 }
-board-seconds-left = { $n } seconds left
-board-time-left = { $time } left.
-board-pool-left = { $n } in the pool.
+board-seconds-left = { $n ->
+    [one] Залишилася { $n } секунда
+    [few] Залишилося { $n } секунди
+   *[other] Залишилося { $n } секунд
+}
+board-time-left = Залишилося { $time }.
+board-pool-left = У запасі { $n }.
 board-timeout = { $result ->
-    [commit] Time is up. Your table was in order, so it counts.
-    [clean] Time is up. You draw { $n }.
-   *[messy] Time is up. The table goes back and you draw { $n }.
+    [commit] Час вийшов. Стіл складений, хід зараховано.
+    [clean] Час вийшов. Узято фішок: { $n }.
+   *[messy] Час вийшов. Стіл повернено, узято фішок: { $n }.
 }
-board-not-kept = This game won’t be kept after you close the page.
-board-sandbox = Trying things out: nobody else sees this.
-board-hint-hide = Hide
-board-hint-another = Another
-board-hint-where = Show me where
-board-hint-do = Do it for me
-board-hint-none = Nothing to play. Draw a tile.
+board-not-kept = Ця гра не збережеться, коли ви закриєте сторінку.
+board-sandbox = Проба: цього ніхто не бачить.
+board-hint-hide = Сховати
+board-hint-another = Іншу
+board-hint-where = Показати де
+board-hint-do = Зробити за мене
+board-hint-none = Зіграти нічого. Візьміть фішку.
 board-hint-nudge = { $n ->
-    [one] You can play { $n } tile.
-   *[other] You can play { $n } tiles.
+    [one] Можна зіграти { $n } фішку.
+    [few] Можна зіграти { $n } фішки.
+   *[other] Можна зіграти { $n } фішок.
 }
 board-hint-steps = { $n ->
-    [one] It takes { $n } move.
-   *[other] It takes { $n } moves.
+    [one] Це { $n } переміщення.
+    [few] Це { $n } переміщення.
+   *[other] Це { $n } переміщень.
 }

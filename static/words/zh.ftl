@@ -29,7 +29,6 @@ joker-as = 百搭当作{ $colour ->
     [any] { $number }
    *[k] { colour } { $number }
 }
-tiles-count = { $n } 张牌
 computer-names = 艾达、塔拉斯、小梅、奥莲娜、科斯佳
 player-number = 玩家 { $n }
 
@@ -712,132 +711,104 @@ guide-joker = 百搭
 
 ### board: the play screen
 
-board-title = Fishka: the game
-board-table-name = Table
-board-rack-name = Your rack
-board-status = What is happening
-board-players = Players
-board-tiles-held = , tiles: {""}
-board-total = Total
-board-pool = In the pool: {""}
-board-menu = Menu
-board-table = Table, { $sets ->
-    [one] { $sets } set
-   *[other] { $sets } sets
-}
-board-rack = Your rack, { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}
-board-set-run = Run: { $tiles }
-board-set-group = Group: { $tiles }
-board-set-row = Not a set yet: { $tiles }
-board-help = Drag tiles here, or tap tiles and then the table
-board-new-here = New set here
-board-side = Score and moves
-board-score = Score
-board-player = Player
-board-tiles = Tiles
-board-moves = Moves
-board-no-moves = No moves yet
-board-sort = Sort the rack
-board-sort-789 = 789: sort into runs
-board-sort-777 = 777: sort into groups
-board-sorted-789 = Sorted into runs.
-board-sorted-777 = Sorted into groups.
-board-actions = Turn actions
-board-undo = Undo
-board-redo = Redo
-board-reset = Reset turn
-board-hint = Hint
-board-undone = Undone.
-board-redone = Redone.
-board-was-reset = The turn is as it began.
-board-cancel = Cancel
-board-new-set = New set
-board-close = Close
-board-whole-set = Whole set
-board-loupe = Pick tiles from a set
-board-draw = Draw
-board-pass = Pass
-board-end = End turn
-board-n-tiles = { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
-}
-board-fix = { $n ->
-    [one] Fix { $n } set
-   *[other] Fix { $n } sets
-}
-board-problems = { $n ->
-    [one] { $n } problem
-   *[other] { $n } problems
-}
-board-to-open = { $have } / { $need } to open
-board-starting = Starting… { $percent } %
-board-result = Show the score
-board-waiting = { $name } is thinking
-board-your-turn = Your turn.
-board-turn-seconds = Your turn, { $n } seconds.
-board-said = { $words }.
-board-loading = Getting the rules ready
-board-slow = Slow connection: the rules are { $size } MB, once
-board-round-over = The round is over.
-board-whole = All sets are whole. { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
-} from your rack.
-board-all-whole = All sets are whole.
-board-opening = Opening
-board-show = Show
-board-picked-one = { $name }.
-board-picked = { $n } picked.
-board-picked-early = It is not your turn yet.
+board-title = Fishka：游戏
+board-table-name = 桌面
+board-rack-name = 你的牌架
+board-status = 当前情况
+board-players = 玩家
+board-tiles-held = ，牌数：{""}
+board-total = 总分
+board-pool = 牌堆：{""}
+board-menu = 菜单
+board-table = 桌面，{ $sets } 组
+board-rack = 你的牌架，{ $tiles } 张
+board-set-run = 顺子：{ $tiles }
+board-set-group = 群组：{ $tiles }
+board-set-row = 还不成组：{ $tiles }
+board-help = 把牌拖到这里，或先点牌再点桌面
+board-new-here = 放成新牌组
+board-side = 得分和记录
+board-score = 得分
+board-player = 玩家
+board-tiles = 牌数
+board-moves = 记录
+board-no-moves = 还没有出牌
+board-sort = 整理牌架
+board-sort-789 = 789：按顺子排列
+board-sort-777 = 777：按群组排列
+board-sorted-789 = 已按顺子排列。
+board-sorted-777 = 已按群组排列。
+board-actions = 回合操作
+board-undo = 撤销
+board-redo = 重做
+board-reset = 重置本回合
+board-hint = 提示
+board-undone = 已撤销。
+board-redone = 已重做。
+board-was-reset = 已回到回合开始时。
+board-cancel = 取消
+board-new-set = 新牌组
+board-close = 关闭
+board-whole-set = 整组
+board-loupe = 从牌组里选牌
+board-draw = 摸牌
+board-pass = 过
+board-end = 结束回合
+board-n-tiles = { $n } 张
+board-fix = 修正 { $n } 组
+board-problems = { $n } 处问题
+board-to-open = 破冰 { $have } / { $need }
+board-starting = 启动中… { $percent } %
+board-result = 查看得分
+board-waiting = { $name }正在思考
+board-your-turn = 轮到你了。
+board-turn-seconds = 轮到你了，{ $n } 秒。
+board-said = { $words }。
+board-loading = 正在准备规则
+board-slow = 网络较慢：规则共 { $size } MB，只需一次
+board-round-over = 本局结束。
+board-whole = 所有牌组都完整。打出 { $n } 张自己的牌。
+board-all-whole = 所有牌组都完整。
+board-opening = 破冰
+board-show = 查看
+board-picked-one = { $name }。
+board-picked = 已选 { $n } 张。
+board-picked-early = 还没轮到你。
 board-fits = { $n ->
-    [0] Fits no set yet. Tap the table for a new one.
-    [one] Fits { $n } set. Tap it, or tap the table.
-   *[other] Fits { $n } sets. Tap one, or tap the table.
+    [0] 暂时没有合适的牌组。点桌面放成新牌组。
+   *[other] 可放进 { $n } 组。点其中一组，或点桌面。
 }
-board-over-run = over the run of { $colour } { $first }–{ $last }
-board-over-group = over the group of { $number }s
-board-over-row = over a set that is not whole
-board-new-only = Tap the table for a new set: the others are locked until you open.
-board-stays = Tiles from the table stay on the table.
-board-drop-join = Joins
-board-drop-segment = Joins
-board-drop-split = Splits in two
-board-drop-swap = Frees the joker
-board-drop-partial = Not a set yet
-board-drop-new = New set
-board-drop-play-joker = play it this turn
-board-and = and
-board-put-back = Put back.
-board-not-there = These tiles can’t go there.
-board-placed = Placed.
-board-rack-left = { $n ->
-    [one] { $n } tile on your rack.
-   *[other] { $n } tiles on your rack.
-}
-board-seconds-left = { $n } seconds left
-board-time-left = { $time } left.
-board-pool-left = { $n } in the pool.
+board-over-run = 在{ $colour }色顺子 { $first }–{ $last } 上
+board-over-group = 在 { $number } 的群组上
+board-over-row = 在不完整的牌组上
+board-new-only = 点桌面放成新牌组：破冰前其他牌组锁定。
+board-stays = 桌上的牌留在桌上。
+board-drop-join = 加入
+board-drop-segment = 加入
+board-drop-split = 分成两组
+board-drop-swap = 换下百搭
+board-drop-partial = 还不成组
+board-drop-new = 新牌组
+board-drop-play-joker = 本回合要打出
+board-and = 和
+board-put-back = 已放回原处。
+board-not-there = 这些牌不能放在那里。
+board-placed = 已放下。
+board-rack-left = 牌架上还有 { $n } 张。
+board-seconds-left = 还剩 { $n } 秒
+board-time-left = 还剩 { $time }。
+board-pool-left = 牌堆 { $n } 张。
 board-timeout = { $result ->
-    [commit] Time is up. Your table was in order, so it counts.
-    [clean] Time is up. You draw { $n }.
-   *[messy] Time is up. The table goes back and you draw { $n }.
+    [commit] 时间到。桌面合规，本回合有效。
+    [clean] 时间到。摸 { $n } 张。
+   *[messy] 时间到。桌面复原，摸 { $n } 张。
 }
-board-not-kept = This game won’t be kept after you close the page.
-board-sandbox = Trying things out: nobody else sees this.
-board-hint-hide = Hide
-board-hint-another = Another
-board-hint-where = Show me where
-board-hint-do = Do it for me
-board-hint-none = Nothing to play. Draw a tile.
-board-hint-nudge = { $n ->
-    [one] You can play { $n } tile.
-   *[other] You can play { $n } tiles.
-}
-board-hint-steps = { $n ->
-    [one] It takes { $n } move.
-   *[other] It takes { $n } moves.
-}
+board-not-kept = 关闭页面后这局游戏不会保存。
+board-sandbox = 试一试：别人看不到。
+board-hint-hide = 隐藏
+board-hint-another = 换一个
+board-hint-where = 告诉我在哪里
+board-hint-do = 替我做
+board-hint-none = 没有可出的牌。请摸牌。
+board-hint-nudge = 可以打出 { $n } 张牌。
+board-hint-steps = 需要 { $n } 步。
