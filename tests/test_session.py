@@ -379,6 +379,27 @@ def test_the_commitment_is_revealed_after_the_round() -> None:
     assert Door("r3-5_r6/b2_a_ab_k9_0").ask("commitment")["code"] == "no_deal"
 
 
+@pytest.mark.parametrize(
+    ("text", "relation"),
+    [
+        ("2.kestrel,d,d", "same"),
+        ("1~2.kestrel,d,d&A&B", "same"),
+        ("2.kestrel,d,d,d", "ahead"),
+        ("2.kestrel", "behind"),
+        ("2.kestrel,d,t", "fork"),
+        ("2.heron,d,d", "other"),
+        ("family:2.kestrel,d,d", "other"),
+    ],
+)
+def test_what_a_link_is_to_the_game(text: str, relation: str) -> None:
+    assert Door("2.kestrel,d,d").ask("compare", text=text)["relation"] == relation
+    assert Door("2.kestrel,d,d").ask("compare", text="2.kestrel,p")["code"] == "illegal"
+
+
+def test_the_link_of_a_deal_has_no_moves() -> None:
+    assert Door("family:2b.kestrel,d&Anna&Taras").ask("record")["deal"] == "1~family:2b.kestrel"
+
+
 def test_a_position_as_a_seat_sees_it() -> None:
     door = Door("3b.kestrel,d")
     link = door.ask("record", seat=1)["position"]
@@ -587,7 +608,7 @@ DOORS = st.sampled_from(
             "landings",
             "move",
         ),
-        *("timeout", "bot", "hint", "next", "record", "replay", "commitment"),
+        *("timeout", "bot", "hint", "next", "record", "replay", "commitment", "compare"),
     ]
 )
 

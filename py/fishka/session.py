@@ -22,7 +22,15 @@ from .melds import Layout, Row
 from .memory import Memory
 from .notation.errors import NotationError
 from .notation.game import SEED
-from .notation.link import UnknownVersion, format_link, format_seen, is_name, parse_link
+from .notation.link import (
+    UnknownVersion,
+    format_deal,
+    format_link,
+    format_seen,
+    is_name,
+    parse_link,
+    relation,
+)
 from .notation.record import format_record, parse_record
 from .notation.tiles import format_rack
 from .origin import origin
@@ -52,6 +60,7 @@ class Session:
             "record": self._record,
             "replay": self._replay,
             "commitment": self._commitment,
+            "compare": self._compare,
         }
 
     def handle(self, question: str) -> str:
@@ -123,12 +132,20 @@ class Session:
     def _record(self, question: Question) -> Answer:
         match = self._open_match()
         seat = question.seat("seat", len(match.players))
-        texts = {"record": format_record(match), "link": format_link(match.players, match.games)}
+        texts = {
+            "record": format_record(match),
+            "link": format_link(match.players, match.games),
+            "deal": format_deal(match.game),
+        }
         return texts if seat is None else texts | {"position": format_seen(match.game.position, seat)}
 
     def _replay(self, question: Question) -> Answer:
         match = _parsed(question.text("text")) if "text" in question.fields else self._open_match()
         return answers.replay(match, question.seat("seat", len(match.players)))
+
+    def _compare(self, question: Question) -> Answer:
+        match, other = self._open_match(), _parsed(question.text("text"))
+        return {"relation": relation(match, other), "seat": other.game.position.seat, "turn": other.turn}
 
     def _commitment(self, question: Question) -> Answer:
         match = self._open_match()

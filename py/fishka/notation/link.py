@@ -70,8 +70,14 @@ def parse_link(text: str) -> Match:
 def format_link(players: Sequence[Player], games: Sequence[Game]) -> str:
     """The canonical link of one round or of several."""
     rounds = [format_game(games[0]), *map(_later, games[1:])]
-    names = "".join(f"&{_format_player(player)}" for player in players if any(map(_is_known, players)))
+    known = any(player != Player("") for player in players)
+    names = "".join(f"&{_format_player(player)}" for player in players if known)
     return f"{VERSION}~{'!'.join(rounds)}{names}"
+
+
+def format_deal(game: Game) -> str:
+    """The link of how a round started, for somebody else to play with the same tiles."""
+    return format_link((), [Game.begin(game.start)])
 
 
 def format_seen(position: Position, seat: int) -> str:
@@ -80,12 +86,30 @@ def format_seen(position: Position, seat: int) -> str:
     return f"{VERSION}~{format_rules_before(position.rules)}{text}"
 
 
+def relation(mine: Match, theirs: Match) -> str:
+    """What *theirs* is to *mine*: same, ahead, behind, fork (from a common start), or other.
+
+    >>> relation(parse_link("2.kestrel,d"), parse_link("2.kestrel,d,d"))
+    'ahead'
+    """
+    one, other = _story(mine), _story(theirs)
+    if one == other:
+        return "same"
+    if other[: len(one)] == one:
+        return "ahead"
+    if one[: len(other)] == other:
+        return "behind"
+    return "fork" if one[:1] == other[:1] else "other"
+
+
+def _story(match: Match) -> list[str]:
+    starts = [format_rules_before(match.rules) + format_start(game) for game in match.games]
+    turns = [map(format_turn, game.turns) for game in match.games]
+    return [text for start, texts in zip(starts, turns, strict=True) for text in (start, *texts)]
+
+
 def _later(game: Game) -> str:
     return ",".join([format_start(game), *map(format_turn, game.turns)])
-
-
-def _is_known(player: Player) -> bool:
-    return player != Player("")
 
 
 def _format_player(player: Player) -> str:
