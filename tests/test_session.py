@@ -379,6 +379,15 @@ def test_the_commitment_is_revealed_after_the_round() -> None:
     assert Door("r3-5_r6/b2_a_ab_k9_0").ask("commitment")["code"] == "no_deal"
 
 
+def test_the_review_shows_what_was_missed() -> None:
+    door = Door("r3-5_r6k1/b2_a_ab_k9_0,d")
+    assert door.ask("review", seat=0)["code"] == "running"
+    door = Door("r3-5_r6k1/r2_a_ab_k9_0,d,r3-5~r2-5")
+    (turn,) = door.ask("review", seat=0)["turns"]
+    assert turn == {"turn": 0, "played": 0, "best": 1, "value": 6, "layout": ["r3r4r5r6"], "proved": True}
+    assert door.ask("review")["code"] == "question"
+
+
 @pytest.mark.parametrize(
     ("text", "relation"),
     [
@@ -608,7 +617,7 @@ DOORS = st.sampled_from(
             "landings",
             "move",
         ),
-        *("timeout", "bot", "hint", "next", "record", "replay", "commitment", "compare"),
+        *("timeout", "bot", "hint", "next", "record", "replay", "commitment", "compare", "review"),
     ]
 )
 

@@ -1,8 +1,9 @@
-"""Answers about a draft: what lies on the table before the turn is over, told by rows and by numbers."""
+"""Answers about a turn: a draft and what may become of it, told by rows and by numbers; the best turns."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from .answers import Answer, fault_answer, row
@@ -10,7 +11,9 @@ from .game import freed
 from .hint import Hint
 from .landings import Landing, Landings, Target
 from .melds import Layout, settled, tiles_in
+from .notation.tiles import format_lain
 from .position import Position, changes
+from .review import Reviewed
 from .stateless import verdict
 from .tiles import Tile
 
@@ -68,6 +71,23 @@ def hint_answer(hint: Hint) -> Answer:
     ]
     known = {"tiles": hint.tiles, "value": hint.value, "proved": hint.proved, "steps": steps}
     return known | {"reset": True} if hint.reset else known
+
+
+def review_answer(reviewed: Iterable[Reviewed]) -> Answer:
+    """The turns of a seat beside the best ones."""
+    return {
+        "turns": [
+            {
+                "turn": each.turn,
+                "played": each.played,
+                "best": each.best,
+                "value": each.value,
+                "layout": None if each.layout is None else list(map(format_lain, each.layout)),
+                "proved": each.proved,
+            }
+            for each in reviewed
+        ]
+    }
 
 
 def _target(target: Target | None) -> Answer | None:

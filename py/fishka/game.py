@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .deal import Deal, Draws, dealt
@@ -12,7 +13,7 @@ from .position import IllegalMove, Position, changes
 from .score import score
 from .tiles import JOKER, Tile
 from .verdict import Verdict
-from .view import Draw, Move, Pass, Play
+from .view import Draw, Move, Pass, Play, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,13 @@ class Turn:
     freed: int = 0  # jokers
     opened: int | None = None  # what the initial meld was worth
 
+    @property
+    def move(self) -> Move:
+        """The move that the turn came to: a play, or tiles taken, or nothing."""
+        if self.laid and isinstance(self.event, Play | Timeout):
+            return Play(self.event.layout)
+        return Draw() if self.drawn else Pass()
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -89,6 +97,14 @@ class Game:
             return None
         end = "out" if position.ending == "out" else "stuck"
         return Outcome(position.ending, *score(position.rules, position.racks, position.opened, end))
+
+    def seen_by(self, seat: int) -> Iterator[tuple[int, View, Move]]:
+        """The turns of *seat*: the number of each from 0, what the seat saw, and the move that it came to."""
+        before = self.first
+        for number, turn in enumerate(self.turns):
+            if turn.seat == seat:
+                yield number, before.seen_by(seat), turn.move
+            before = turn.after
 
     def play(self, event: Event) -> Game:
         """The round after *event*; IllegalMove: the rules do not allow it here."""

@@ -36,6 +36,7 @@ from .notation.tiles import format_rack
 from .origin import origin
 from .position import IllegalMove, Position, changes
 from .question import Question, Refusal
+from .review import review
 from .stateless import STATELESS
 from .view import Draw, Pass, Play
 
@@ -61,6 +62,7 @@ class Session:
             "replay": self._replay,
             "commitment": self._commitment,
             "compare": self._compare,
+            "review": self._review,
         }
 
     def handle(self, question: str) -> str:
@@ -146,6 +148,15 @@ class Session:
     def _compare(self, question: Question) -> Answer:
         match, other = self._open_match(), _parsed(question.text("text"))
         return {"relation": relation(match, other), "seat": other.game.position.seat, "turn": other.turn}
+
+    def _review(self, question: Question) -> Answer:
+        match = self._open_match()
+        seat = question.seat("seat", len(match.players))
+        if seat is None:
+            raise Refusal("question", '"seat" must say whose turns to look at')
+        if not match.game.outcome:
+            raise Refusal("running", "this round is not over")
+        return drafts.review_answer(review(self._memory, match.game.seen_by(seat)))
 
     def _commitment(self, question: Question) -> Answer:
         match = self._open_match()
