@@ -21,7 +21,9 @@ def is_run(faces):
 
 
 def is_group(faces):
-    return len(faces) in (3, 4) and len({n for _, n in faces}) == 1 and len({c for c, _ in faces}) == len(faces)
+    return (
+        len(faces) in (3, 4) and len({n for _, n in faces}) == 1 and len({c for c, _ in faces}) == len(faces)
+    )
 
 
 def meanings(row):
@@ -97,7 +99,8 @@ def matchings(before, after):
 def obeys(rules, before, after, way):
     went = {origin: place for place, origin in way.items() if origin[0] != RACK}
     lay_with = [
-        Counter(went[k, p][0] for p, tile in enumerate(meld.row) if tile != JOKER) for k, meld in enumerate(before)
+        Counter(went[k, p][0] for p, tile in enumerate(meld.row) if tile != JOKER)
+        for k, meld in enumerate(before)
     ]
     candidates = []
     for shares in lay_with:
