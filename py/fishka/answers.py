@@ -14,7 +14,7 @@ from .notation.link import format_link
 from .notation.record import format_record
 from .notation.tiles import format_lain, format_rack, format_row, format_tile
 from .origin import origin
-from .position import Position
+from .position import IllegalMove, Position
 from .rules import Rules, differing, options_of
 from .score import rack_values
 from .tiles import COLOURS, JOKER, NUMBERS, Tile
@@ -114,6 +114,11 @@ def row(lain: Lain, touched: bool) -> Answer:
 def fault_answer(fault: Fault) -> Answer:
     """A fault: its code, its row, and what a sentence about it needs."""
     return {"code": fault.code, "row": fault.row} | details(fault.detail)
+
+
+def faults(error: IllegalMove) -> Answer:
+    """Why a move is not allowed."""
+    return {"faults": list(map(fault_answer, error.faults))}
 
 
 def details(values: Mapping[str, object]) -> Answer:

@@ -11,8 +11,9 @@ from .game import freed
 from .hint import Hint
 from .landings import Landing, Landings, Target
 from .melds import Layout, settled, tiles_in
-from .notation.tiles import format_lain
+from .notation.tiles import format_lain, format_rack
 from .position import Position, changes
+from .question import Refusal
 from .review import Reviewed
 from .stateless import verdict
 from .tiles import Tile
@@ -21,6 +22,15 @@ from .tiles import Tile
 def all_tiles(layout: Layout) -> Counter[Tile]:
     """The tiles of all rows."""
     return Counter(tile for lain in layout for tile in tiles_in(lain))
+
+
+def checked(position: Position, layout: Layout) -> Layout:
+    """*layout*, which must have no tile but those of the table and the rack; Refusal otherwise."""
+    foreign = all_tiles(layout) - all_tiles((*position.table, position.rack))
+    if foreign:
+        tiles = format_rack(foreign.elements())
+        raise Refusal("foreign", f"{tiles} is neither on the table nor on the rack", tiles=tiles)
+    return layout
 
 
 def judged(position: Position, layout: Layout) -> Answer:

@@ -6,7 +6,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
+from .match import Player
 from .melds import Layout
+from .notation.link import is_name
 from .notation.tiles import parse_lain, parse_tiles
 from .rules import Rules, rules_from
 from .tiles import Tile
@@ -90,6 +92,16 @@ class Question:
             return rules_from(value)
         except ValueError as error:
             raise Refusal("rules", str(error)) from None
+
+    def players(self, levels: Sequence[str]) -> tuple[Player, ...]:
+        """The players under "players", each a person, or a computer of one of these levels."""
+        return tuple(part._player(levels) for part in self.parts("players"))
+
+    def _player(self, levels: Sequence[str]) -> Player:
+        name, kind = self.text("name", ""), self.one_of("kind", ("person", "computer"), "person")
+        if not is_name(name):
+            raise Refusal("players", "a name has 40 printable characters at most")
+        return Player(name, kind, self.one_of("level", levels)) if kind == "computer" else Player(name)
 
     def rack(self, name: str) -> tuple[Tile, ...]:
         """The tiles of the rack under *name*."""

@@ -17,22 +17,13 @@ from .deal import Deal, commitment, secret
 from .game import Event, Foul, Timeout
 from .hint import hint
 from .landings import landings
-from .match import Match, Player
+from .match import Match
 from .melds import Layout, Row
 from .memory import Memory
 from .notation.errors import NotationError
 from .notation.game import SEED
-from .notation.link import (
-    UnknownVersion,
-    format_deal,
-    format_link,
-    format_seen,
-    is_name,
-    parse_link,
-    relation,
-)
-from .notation.record import format_record, parse_record
-from .notation.tiles import format_rack
+from .notation.link import UnknownVersion, format_deal, format_link, format_seen, relation
+from .notation.record import format_record, parse_match
 from .origin import origin
 from .position import IllegalMove, Position, changes
 from .question import Question, Refusal
@@ -80,7 +71,7 @@ class Session:
         except NotationError as error:
             answer = {"refused": str(error), "code": "notation", "line": error.line, "column": error.column}
         except IllegalMove as error:
-            answer = {"refused": str(error), "code": "illegal"} | _faults(error)
+            answer = {"refused": str(error), "code": "illegal"} | answers.faults(error)
         return json.dumps(answer, separators=(",", ":"))
 
     def _answer(self, question: Question) -> Answer:
@@ -92,7 +83,7 @@ class Session:
     # A match begins, or goes on
 
     def _new(self, question: Question) -> Answer:
-        players = tuple(map(_player, question.parts("players")))
+        players = question.players(tuple(LEVELS))
         seed, salt = question.text("seed"), question.text("salt", "")
         if not SEED.fullmatch(seed) or (salt and not SEED.fullmatch(salt)):
             raise Refusal("seed", "a seed or a salt has 1 to 40 letters, digits and hyphens")
@@ -103,9 +94,9 @@ class Session:
         return self._opened(match, question)
 
     def _open(self, question: Question) -> Answer:
-        match = _parsed(question.text("text"))
+        match = parse_match(question.text("text"))
         if "players" in question.fields:
-            players = tuple(map(_player, question.parts("players")))
+            players = question.players(tuple(LEVELS))
             if len(players) != len(match.players):
                 raise Refusal("players", f"there must be {len(match.players)} players")
             match = replace(match, players=players)
@@ -142,11 +133,11 @@ class Session:
         return texts if seat is None else texts | {"position": format_seen(match.game.position, seat)}
 
     def _replay(self, question: Question) -> Answer:
-        match = _parsed(question.text("text")) if "text" in question.fields else self._open_match()
+        match = parse_match(question.text("text")) if "text" in question.fields else self._open_match()
         return answers.replay(match, question.seat("seat", len(match.players)))
 
     def _compare(self, question: Question) -> Answer:
-        match, other = self._open_match(), _parsed(question.text("text"))
+        match, other = self._open_match(), parse_match(question.text("text"))
         return {"relation": relation(match, other), "seat": other.game.position.seat, "turn": other.turn}
 
     def _review(self, question: Question) -> Answer:
@@ -174,7 +165,7 @@ class Session:
 
     def _judge_draft(self, question: Question) -> Answer:
         position = self._position(question)
-        return drafts.judged(position, _own(position, question.layout()))
+        return drafts.judged(position, drafts.checked(position, question.layout()))
 
     def _landings(self, question: Question) -> Answer:
         position, layout, rack = self._draft(question)
@@ -197,13 +188,13 @@ class Session:
             return self._play(question, Draw() if move == "draw" else Pass())
         if not isinstance(move, dict):
             raise Refusal("question", '"move" must be "draw", "pass" or a layout')
-        layout = _own(position, Question(move).layout())
+        layout = drafts.checked(position, Question(move).layout())
         costs = position.rules.invalid_commit == "penalty" and any(changes(position.table, layout))
         foul = costs and not position.judge(layout).legal
         return self._play(question, Foul(layout) if foul else Play(layout), layout)
 
     def _timeout(self, question: Question) -> Answer:
-        layout = _own(self._position(question), question.layout())
+        layout = drafts.checked(self._position(question), question.layout())
         return self._play(question, Timeout(layout), layout)
 
     def _bot(self, question: Question) -> Answer:
@@ -212,7 +203,8 @@ class Session:
         if level is None or level not in LEVELS:
             raise Refusal("level", f"no computer of level {level!r} sits here")
         view = position.seen_by(position.seat)
-        return self._play(question, LEVELS[level](view, f"{match.seed}/{match.turn}"))
+        # a digest: from the seed itself a computer could deal the tiles again
+        return self._play(question, LEVELS[level](view, secret(match.seed, match.turn)))
 
     def _play(self, question: Question, event: Event, layout: Layout | None = None) -> Answer:
         """Let *event* happen; the table's tiles are numbered as in *layout*, if there is one."""
@@ -221,7 +213,7 @@ class Session:
         try:
             after = match.play(event)
         except IllegalMove as error:
-            return _faults(error)
+            return answers.faults(error)
         table = after.game.position.table
         self._match = after
         return answers.state(after, viewer, None if layout is None else origin(layout, (), table))
@@ -244,34 +236,8 @@ class Session:
 
     def _draft(self, question: Question) -> tuple[Position, Layout, Row]:
         """The position, the draft's layout and its rack: together the very tiles of table and rack."""
-        position, layout, rack = self._position(question), question.layout(), question.rack("rack")
+        position, rack = self._position(question), question.rack("rack")
+        layout = question.layout()
         if drafts.all_tiles((*layout, rack)) != drafts.all_tiles((*position.table, position.rack)):
             raise Refusal("foreign", "these are not the tiles of the table and the rack")
         return position, layout, rack
-
-
-def _own(position: Position, layout: Layout) -> Layout:
-    """*layout*, if it has no tile but those of the table and the rack."""
-    foreign = drafts.all_tiles(layout) - drafts.all_tiles((*position.table, position.rack))
-    if foreign:
-        raise Refusal(
-            "foreign", "a tile is neither on the table nor on the rack", tiles=format_rack(foreign.elements())
-        )
-    return layout
-
-
-def _player(part: Question) -> Player:
-    """A player of a question: a person, or a computer with its level."""
-    name, kind = part.text("name", ""), part.one_of("kind", ("person", "computer"), "person")
-    if not is_name(name):
-        raise Refusal("players", "a name has 40 printable characters at most")
-    return Player(name, kind, part.one_of("level", tuple(LEVELS))) if kind == "computer" else Player(name)
-
-
-def _parsed(text: str) -> Match:
-    """The match of a record, a link, a game or a position."""
-    return parse_record(text) if text.lstrip().startswith("[") else parse_link(text.strip())
-
-
-def _faults(error: IllegalMove) -> Answer:
-    return {"faults": list(map(answers.fault_answer, error.faults))}

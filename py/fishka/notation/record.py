@@ -26,7 +26,7 @@ from ..match import Match, Player, Tags
 from ..rules import Rules
 from .errors import NotationError
 from .game import format_start, read_start, read_turn
-from .link import VERSION, UnknownVersion, following, is_name
+from .link import VERSION, UnknownVersion, following, is_name, parse_link
 from .move import format_turn
 from .position import SEATS
 from .reader import Reader
@@ -70,6 +70,11 @@ def parse_record(text: str) -> Match:
     NotationError (with line and column), UnknownVersion, or IllegalMove with the place of the move.
     """
     return _match(Reader(text))
+
+
+def parse_match(text: str) -> Match:
+    """The match of a record, or of a link, a game or a position; errors as of these."""
+    return parse_record(text) if text.lstrip().startswith("[") else parse_link(text.strip())
 
 
 def _match(reader: Reader) -> Match:
