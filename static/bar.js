@@ -126,12 +126,7 @@ export function primaryOf(state) {
     return { words: t("board-starting", { percent: percentOf(engine) }), kind: "soft wait", verb: null };
   if (!game || !draft) return { words: "", kind: "soft wait", verb: null };
   if (game.over) return { words: t("board-result"), kind: "", verb: "showResult" };
-  if (!isMine(state))
-    return {
-      words: t("board-waiting", { name: playerName(game.players[game.seat]) }),
-      kind: "soft wait",
-      verb: "skip",
-    };
+  if (!isMine(state)) return { words: waitingWords(game), kind: "soft wait", verb: "skip" };
   const laid = laidPieces(state).size;
   if (!laid) return nothingLaid(game);
   if (!verdict || judged !== draft)
@@ -139,6 +134,10 @@ export function primaryOf(state) {
   state.lastPrimary = laidPrimary(verdict, laid);
   return state.lastPrimary;
 }
+
+/** @param {import("./state.js").Game} game */
+export const waitingWords = ({ players, seat }) =>
+  t(players[seat].kind === "person" ? "board-next" : "board-waiting", { name: playerName(players[seat]) });
 
 /** @param {import("./state.js").Game} game @returns {Primary} */
 function nothingLaid({ can, pool }) {

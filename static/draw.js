@@ -128,7 +128,7 @@ function face(state, piece, info, index) {
 function classesOf(state, row, info) {
   const { holding, halo } = state;
   const classes = [];
-  if (halo.rows.has(row.id)) classes.push("last");
+  if (halo.rows.has(row.id) && isOthers(state)) classes.push("last");
   if (info?.fault) classes.push(info.fault.code === "short" ? "short" : "bad");
   else if (info?.touched) classes.push("touched");
   if (fitsHeld(state, row)) classes.push("fits");
@@ -139,6 +139,9 @@ function classesOf(state, row, info) {
   if (state.hint && state.hint.level > 1 && state.hint.rows?.has(row.id)) classes.push("hinted");
   return classes.join(" ");
 }
+
+/** The last move is marked for everybody but who made it. @param {State} state */
+const isOthers = ({ game }) => game?.last?.seat !== game?.viewer;
 
 /** A swap leaves a loose joker, and is what the person wants all the same. @param {import("./draft.js").Landing} landing */
 const isFit = (landing) => landing.ok || landing.kind === "swap";
@@ -154,7 +157,7 @@ function gapAt({ texts }, row, { after, before }) {
 
 /** Whether the held tiles make a valid set here. @param {State} state @param {Row} row */
 export function fitsHeld({ holding, draft, options }, row) {
-  if (!holding?.answer || !options.showFits) return false;
+  if (!holding?.answer || !options.showFits || row.id === holding.from) return false;
   const on = holding.answer.rows[draft?.rows.indexOf(row) ?? -1];
   return Boolean(on && (on.drop?.ok || Object.keys(on.swap ?? {}).length));
 }
@@ -199,7 +202,7 @@ function drawTile(state, piece, { role, as, fresh }) {
   attribute(tile, "aria-selected", String(isHeld));
   attribute(tile, "tabindex", stops[zone] === piece ? 0 : -1);
   const list = tile.classList;
-  list.toggle("fresh", fresh || (role === "gridcell" && state.halo.pieces.has(piece)));
+  list.toggle("fresh", fresh || (role === "gridcell" && isOthers(state) && state.halo.pieces.has(piece)));
   list.toggle("held", isHeld && holding?.by !== "drag");
   list.toggle("away", isHeld && holding?.by === "drag");
   list.toggle("waiting", isHeld && !isMine(state));

@@ -1,6 +1,6 @@
 /** How large rack and table are in this window, and so how large their tiles are. The only measuring outside of gestures. */
 import { byId } from "./dom.js";
-import { arrange, rackSizes, SMALLEST } from "./shelves.js";
+import { arrange, rackSizes, resettle, SMALLEST } from "./shelves.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -33,9 +33,8 @@ export function fitRoom(state) {
   if (state.isNew || !shelves) return replan(state, state.isNew === "window" ? 0 : (shelves?.sizes.w ?? 0));
   const { width, height } = room();
   if (holding?.by === "drag" || (shelves.width === width && shelves.height === height)) return;
-  const fits = shelves.width === width && (shelves.shelves - 1) * shelves.pitch + shelves.sizes.h <= height;
-  if (fits) state.shelves = { ...shelves, height };
-  else replan(state, shelves.sizes.w);
+  if (shelves.width !== width) return replan(state, shelves.sizes.w);
+  state.shelves = resettle({ ...shelves, height }, boxesOf(draft));
 }
 
 /** @param {State} state @param {number} now the present tile; 0: as large as may be */
@@ -45,9 +44,11 @@ function replan(state, now) {
   state.isNew = null;
   const { width, height, most } = room();
   const largest = Math.min(most, Math.max(SMALLEST, Math.round(rack.w * 1.15)));
-  const boxes = state.draft?.rows.map((row) => ({ id: row.id, n: row.pieces.length })) ?? [];
-  state.shelves = arrange(boxes, { width, height, largest, now });
+  state.shelves = state.draft && arrange(boxesOf(state.draft), { width, height, largest, now });
 }
+
+/** @param {import("./draft.js").Draft} draft */
+const boxesOf = (draft) => draft.rows.map((row) => ({ id: row.id, n: row.pieces.length }));
 
 /** The felt inside its padding. */
 function room() {

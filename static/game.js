@@ -92,11 +92,12 @@ export function gameFlow(desk) {
     });
   }
 
-  /** Takes over what the engine says now; pieces that stay keep their elements. @param {Game} game @param {number[]} order the pieces that last.origin numbers @param {any} [how] of the motion */
+  /** Takes over what the engine says now; pieces that stay keep their elements. @param {Game} game @param {number[] | null} order the pieces that last.origin numbers; null: the same table seen by another @param {any} [how] of the motion */
   function accept(game, order, how = {}) {
     const before = state.draft ? snapshot() : null;
+    const were = state.start && order?.length ? basis() : null;
     const rack = adopt(state, game, order);
-    state.halo = haloOf(state, game, order);
+    if (order) state.halo = were ? haloOf(state, were) : { rows: new Set(), pieces: new Set() };
     state.drawn = new Set(game.last?.seat === game.viewer && game.last?.drew ? rack.fresh : []);
     redraw({ before, time: "--t-slow", ...how });
     keep();
@@ -125,6 +126,7 @@ export function gameFlow(desk) {
         seconds,
       );
     redraw();
+    if (state.holding) turn.hold(state.holding.pieces, state.holding.by);
     turn.judge();
     sound("turn");
     const clockWords =
@@ -140,7 +142,7 @@ export function gameFlow(desk) {
     const view = await ask({ do: "view", seat: null });
     if (view.refused) return;
     forgetHolding();
-    accept(view, basis());
+    accept(view, null);
     state.screen = "curtain";
     redraw();
     keep();
@@ -157,7 +159,7 @@ export function gameFlow(desk) {
   async function look(seat) {
     const view = await ask({ do: "view", seat });
     if (view.refused) return;
-    accept(view, basis());
+    accept(view, null);
     proceed();
   }
 
@@ -172,7 +174,6 @@ export function gameFlow(desk) {
     ]);
     if (mine !== sitting || answer.refused) return;
     const order = [...basis(), ...comers(answer)];
-    forgetHolding();
     accept(answer, order, {
       time: "--t-step",
       from: seatOf(game.seat),
@@ -337,7 +338,7 @@ export function gameFlow(desk) {
       clock.stop();
     }
     state.displayed = true;
-    const order = animate ? [...basis(), ...comers(position)] : basis();
+    const order = animate ? [...basis(), ...comers(position)] : [];
     accept(position, order, animate ? { time: "--t-step", from: seatOf(position.last?.seat ?? 0) } : {});
   }
 
@@ -378,25 +379,35 @@ const freshSeed = () =>
     "",
   );
 
-/**
- * Makes the draft of a new position: pieces named by last.origin stay, the others are new.
- * @param {State} state @param {Game} game @param {number[]} order
- */
-function adopt(state, game, order) {
-  const old = state.draft;
+/** @param {State} state @param {Game} game @param {number[]} order @returns {import("./draft.js").Row[]} */
+function rowsOf(state, game, order) {
   const claimed = new Set();
-  const rows = game.table.map((text, index) => {
+  return game.table.map((text, index) => {
     const texts = tilesOf(game.rows[index].tiles ?? text);
     const pieces = texts.map(
       (tile, place) => known(state, order, game.last?.origin?.[index]?.[place]) ?? born(state, tile),
     );
-    const heir = old?.rows.find(
+    const heir = state.draft?.rows.find(
       (row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)),
     );
     const id = heir?.id ?? freshId();
     claimed.add(id);
     return { id, pieces, text };
   });
+}
+
+/** @param {State} state @param {Game} game */
+const sameRows = (state, game) =>
+  state.start && String(state.game?.table) === String(game.table)
+    ? state.start.rows
+    : rowsOf(state, game, []);
+
+/**
+ * Makes the draft of a new position: pieces named by last.origin stay, the others are new.
+ * @param {State} state @param {Game} game @param {number[] | null} order
+ */
+function adopt(state, game, order) {
+  const rows = order ? rowsOf(state, game, order) : sameRows(state, game);
   const rack = rackOf(state, game, new Set(rows.flatMap((row) => row.pieces)));
   state.game = game;
   state.start = { rows, rack: rack.pieces };
@@ -406,7 +417,7 @@ function adopt(state, game, order) {
     future: [],
     verdict: null,
     judged: null,
-    holding: null,
+    holding: stillHeld(state, rack.pieces),
     hint: null,
     remark: null,
     loupe: null,
@@ -417,6 +428,12 @@ function adopt(state, game, order) {
   });
   state.infos = new WeakMap(rows.map((row, index) => [row, game.rows[index]]));
   return rack;
+}
+
+/** What was picked from the rack before the turn stays picked. @param {State} state @param {number[]} rack */
+function stillHeld({ holding }, rack) {
+  const stays = holding && holding.from === null && holding.pieces.every((piece) => rack.includes(piece));
+  return stays ? { ...holding, answer: null, target: null, landing: null } : null;
 }
 
 /** @param {State} state @param {number[]} order @param {number | null | undefined} number */
@@ -457,14 +474,15 @@ function rackOf(state, game, taken) {
   };
 }
 
-/** Sets and tiles that another player's move has touched. @param {State} state @param {Game} game @param {number[]} order */
-function haloOf({ start }, game, order) {
-  const { last } = game;
-  if (last?.kind !== "play" || last.seat === game.viewer || !start || !last.origin)
-    return { rows: new Set(), pieces: new Set() };
-  const laid = new Set(order.slice(order.length - tilesOf(last.laid ?? "").length));
-  const rows = start.rows.filter((row) => row.pieces.some((piece) => laid.has(piece)));
-  return { rows: new Set(rows.map((row) => row.id)), pieces: laid };
+/** Sets and tiles that the last move has touched: what lies on the table now and did not before. @param {State} state @param {number[]} were */
+function haloOf({ start }, were) {
+  const before = new Set(were);
+  const isNew = (/** @type {number} */ piece) => !before.has(piece);
+  const rows = start?.rows.filter((row) => row.pieces.some(isNew)) ?? [];
+  return {
+    rows: new Set(rows.map((row) => row.id)),
+    pieces: new Set(rows.flatMap((row) => row.pieces.filter(isNew))),
+  };
 }
 
 /** Another player's move in steps for the eye: set by set, what came into it. @param {State} state @param {number[]} order @param {Game} game */

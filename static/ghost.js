@@ -62,7 +62,7 @@ export function drawBubble(state) {
   const { holding } = state;
   bubble?.remove();
   bubble = null;
-  const target = holding?.by === "drag" ? holding.target : null;
+  const target = holding?.by === "tap" ? null : holding?.target;
   const set = target && "set" in target ? setOf(target.set)?.getBoundingClientRect() : null;
   const words = set ? bubbleWords(state) : null;
   if (!words || !set) return;

@@ -1,4 +1,5 @@
 /** The whole table by keyboard. Letters go by their place on the keyboard (event.code), so that they work on every layout. */
+import { waitingWords } from "./bar.js";
 import { byId } from "./dom.js";
 import { rowOf } from "./draft.js";
 import { drawnTiles, fitsHeld, tileOf } from "./draw.js";
@@ -163,7 +164,8 @@ export function listenKeys(state, turn, actions) {
       (event.code === "KeyJ" && state.options.letterKeys && !event.ctrlKey ? "j" : null);
     if (digit === null || event.ctrlKey || event.metaKey || event.altKey || !state.draft) return null;
     const now = performance.now();
-    typed = { text: now - typed.at < TWO_DIGITS ? typed.text + digit : digit, at: now };
+    const goesOn = now - typed.at < TWO_DIGITS && typed.text === "1";
+    typed = { text: goesOn ? typed.text + digit : digit, at: now };
     const zone = rowOf(state.draft, piece)
       ? setsInSight(state).flatMap((row) => row.pieces)
       : state.draft.rack;
@@ -174,7 +176,7 @@ export function listenKeys(state, turn, actions) {
 
   /** What a key does anywhere on the play screen. @param {KeyboardEvent} event @returns {(() => unknown) | null} */
   function boardKey(event) {
-    if (event.code === "Escape") return state.holding ? turn.letGo : state.hint ? actions.hideHint : null;
+    if (event.code === "Escape") return state.holding ? putBack : state.hint ? actions.hideHint : null;
     if (event.code === "F6") return () => jumpZone(event.shiftKey ? -1 : 1);
     if (event.altKey) return null;
     if (event.ctrlKey || event.metaKey)
@@ -209,6 +211,12 @@ export function listenKeys(state, turn, actions) {
     KeyL: () => () => actions.open("log"),
     KeyI: () => tellStatus,
   };
+
+  function putBack() {
+    const back = state.holding?.by === "keys" ? state.holding.pieces[0] : null;
+    turn.letGo();
+    focus(back);
+  }
 
   /** Goes to the next set that is wrong. */
   function nextWrong() {
@@ -252,7 +260,7 @@ export function listenKeys(state, turn, actions) {
     const opened = game.players[game.seat].opened;
     say(
       [
-        isMine(state) ? t("board-your-turn") : t("board-waiting", { name: game.players[game.seat].name }),
+        isMine(state) ? t("board-your-turn") : waitingWords(game),
         clock && t("board-time-left", { time: clockText(clock.left) }),
         t("board-pool-left", { n: game.pool }),
         !opened &&

@@ -157,6 +157,24 @@ export function settle(shelves, boxes, wishes = new Map()) {
   );
 }
 
+/**
+ * The same, and the whole table arranged anew in the order in which it lies if that does not fit.
+ * @param {Shelves} shelves
+ * @param {Box[]} boxes
+ * @param {Map<number, Wish>} [wishes]
+ * @returns {Shelves}
+ */
+export function resettle(shelves, boxes, wishes) {
+  const at = (/** @type {Box} */ box) =>
+    shelves.places.get(box.id) ?? wishes?.get(box.id) ?? { shelf: Number.POSITIVE_INFINITY, x: 0 };
+  const before = (/** @type {Box} */ a, /** @type {Box} */ b) =>
+    at(a).shelf === at(b).shelf ? at(a).x - at(b).x : at(a).shelf < at(b).shelf ? -1 : 1;
+  return (
+    settle(shelves, boxes, wishes) ??
+    arrange([...boxes].sort(before), { ...shelves, largest: shelves.sizes.w })
+  );
+}
+
 /** Brings shelves closer together until they fit. @param {Shelves} shelves @param {boolean} tooWide @returns {Shelves | null} */
 function fold(shelves, tooWide) {
   const { sizes, height, shelves: count } = shelves;

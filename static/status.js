@@ -1,23 +1,29 @@
 /** The status row: one message at a time, the most useful one, and the two sort buttons. */
 
-import { percentOf } from "./bar.js";
+import { percentOf, waitingWords } from "./bar.js";
 import { attribute, byId, el, fill } from "./dom.js";
 import { rowById, sameTable } from "./draft.js";
 import { fitsHeld, isLocked } from "./draw.js";
 import { icon } from "./icons.js";
 import { overWords } from "./say.js";
 import { isMine, laidPieces } from "./state.js";
-import { faultWords, moveWords, playerName, sentence, t, tileName } from "./words.js";
+import { faultWords, moveWords, sentence, t, tileName } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./game.js").Actions} Actions */
-/** @typedef {{kind: string, key: unknown, wordy?: boolean, parts: () => (Node | string)[]}} Message wordy: it needs the whole row */
+/** @typedef {{kind: string, key: unknown, parts: () => (Node | string)[]}} Message */
+
+/** Messages that take the row's whole width on a phone. */
+const WORDY = ["fault", "hint", "refused", "timeout"];
+/** Messages that the smallest windows do without: buttons and marks say the same. */
+const QUIET = ["held", "whole", "turn", "others"];
 
 /** @param {State} state @param {Actions} actions */
 export function drawStatus(state, actions) {
   const status = byId("status");
   const message = messageOf(state, actions);
-  status.classList.toggle("wordy", Boolean(message.wordy));
+  status.classList.toggle("wordy", WORDY.includes(message.kind));
+  status.classList.toggle("needed", message.kind !== "" && !QUIET.includes(message.kind));
   fill(byId("message"), [message.kind, message.key, document.documentElement.lang], message.parts);
   const sort = byId("sort");
   attribute(sort, "aria-label", t("board-sort"));
@@ -48,32 +54,26 @@ function messageOf(state, actions) {
   const { engine, holding, game, remark, verdict, draft, start } = state;
   if (!engine.ready) return loading(engine);
   if (!game || !draft || !start || state.displayed) return plain("", "");
-  if (remark) return plain(`remark ${remark.kind}`, remark.words, remark.words.length > 30);
+  if (remark) return plain(remark.kind, remark.words);
   if (state.hint) return hinted(state);
   if (holding) return held(state);
   if (game.over) return plain("over", t("board-round-over"));
   if (!isMine(state))
-    return plain(
-      "others",
-      state.sandbox
-        ? t("board-sandbox")
-        : lastMove(state) || t("board-waiting", { name: playerName(game.players[game.seat]) }),
-    );
+    return plain("others", state.sandbox ? t("board-sandbox") : lastMove(state) || waitingWords(game));
   const fault =
     verdict && state.judged === draft && !sameTable(draft, start)
       ? worst(verdict.faults, laidPieces(state).size)
       : null;
   if (fault) return faulty(fault, actions);
   if (isLocked(state)) return opening(verdict?.opening ?? { have: 0, need: game.rules.initial_meld_min });
-  if (verdict?.legal) return plain("whole", t("board-whole", { n: laidPieces(state).size }), true);
+  if (verdict?.legal) return plain("whole", t("board-whole", { n: laidPieces(state).size }));
   return plain("turn", [t("board-your-turn"), lastMove(state)].filter(Boolean).join(" "));
 }
 
-/** @param {string} kind @param {string} words @param {boolean} [wordy] @returns {Message} */
-const plain = (kind, words, wordy = false) => ({
+/** @param {string} kind @param {string} words @returns {Message} */
+const plain = (kind, words) => ({
   kind,
   key: words,
-  wordy,
   parts: () => [el("span", {}, words)],
 });
 
@@ -90,7 +90,6 @@ function faulty(fault, actions) {
   return {
     kind: "fault",
     key: fault,
-    wordy: true,
     parts: () => [
       el(
         `span.fault${fault.code === "short" ? ".warn" : ""}`,
@@ -105,9 +104,8 @@ function faulty(fault, actions) {
 
 /** @param {{have: number, need: number}} opening @returns {Message} */
 const opening = ({ have, need }) => ({
-  kind: "opening",
+  kind: have > 0 ? "opening" : "turn",
   key: [have, need],
-  wordy: have > 0,
   parts: () => [
     el("span.meter", { "aria-hidden": "true", style: { "--v": have / need } }, el("i")),
     el("span", {}, el("b", {}, t("board-opening")), ` ${have} / ${need}`),
@@ -120,7 +118,6 @@ function loading(engine) {
   return {
     kind: "loading",
     key: [percent, engine.slow],
-    wordy: true,
     parts: () => [
       el(
         "span.meter",
@@ -147,7 +144,6 @@ function held(state) {
   return {
     kind: "held",
     key: words,
-    wordy: true,
     parts: () => [el("span", {}, el("b", {}, words[0]), words[1] ? ` ${words[1]}` : "")],
   };
 }
@@ -175,7 +171,6 @@ function hinted(state) {
   return {
     kind: "hint",
     key: words,
-    wordy: true,
     parts: () => [
       el("span.tip", {}, icon("hint"), el("span", {}, el("b", {}, words[0]), words[1] ? ` ${words[1]}` : "")),
     ],

@@ -1,7 +1,7 @@
 /** The verbs of a turn: hold, drop, undo, sort, end. Gestures and keys call them; they change the state, ask the engine and redraw. */
 import { landed, landingAt, questionOf, rowById, rowOf, sameTable, sorted } from "./draft.js";
 import { alertNow, rowWords, say } from "./say.js";
-import { arrange, settle } from "./shelves.js";
+import { resettle, settle } from "./shelves.js";
 import { isMine, laidPieces } from "./state.js";
 import { heldWords } from "./status.js";
 import { faultWords, t } from "./words.js";
@@ -67,6 +67,8 @@ export function turnVerbs(desk) {
     holding.target = target;
     holding.landing = target && isMine(state) ? landingAt(draft, holding, target) : null;
     redraw();
+    if (holding.by === "keys" && holding.landing)
+      say(`${heldWords(state)[1]}: ${dropWords(holding.landing)}`);
   }
 
   /** Lets go: everything is where it was. */
@@ -255,23 +257,15 @@ export function turnVerbs(desk) {
   };
 }
 
+/** What letting go would do. @param {import("./draft.js").Landing} landing */
+const dropWords = (landing) =>
+  landing.ok || !landing.fault ? t(`board-drop-${landing.kind}`) : faultWords(landing.fault).text;
+
 /** The shelves after a change; the whole table is arranged anew only if the change does not fit. @param {State} state @param {Map<number, import("./shelves.js").Wish>} [wishes] */
 export function placed({ draft, shelves }, wishes) {
   if (!draft || !shelves) return shelves;
   const boxes = draft.rows.map((row) => ({ id: row.id, n: row.pieces.length }));
-  return (
-    settle(shelves, boxes, wishes) ??
-    arrange(inSight(boxes, shelves), { ...shelves, largest: shelves.sizes.w })
-  );
-}
-
-/** Sets in the order in which the eye meets them. @param {import("./shelves.js").Box[]} boxes @param {import("./shelves.js").Shelves} shelves */
-function inSight(boxes, { places }) {
-  const at = (/** @type {import("./shelves.js").Box} */ box) =>
-    places.get(box.id) ?? { shelf: Number.POSITIVE_INFINITY, x: 0 };
-  return [...boxes].sort((a, b) =>
-    at(a).shelf === at(b).shelf ? at(a).x - at(b).x : at(a).shelf < at(b).shelf ? -1 : 1,
-  );
+  return resettle(shelves, boxes, wishes);
 }
 
 /** Where new sets would like to lie: parts of a set stay where they lay, the rest goes where the hand was. @param {State} state @param {Holding} holding @param {Target} target @param {Draft} next @param {number[]} born */
