@@ -1,0 +1,144 @@
+"""What may become of the jokers that lie on the table: the choices that a search for a legal table branches on.
+
+Nothing here decides the law: each choice is wide enough to hold every legal table that takes it.  Tiles are ints
+as in the kernel; a joker whose face is decided counts as one more tile of that face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from ..melds import Group, Layout, Meld, Run, completions, readings
+from ..rules import Rules
+from ..tiles import COLOURS, JOKER, Tile
+
+WIDTH = 13
+TILES = WIDTH * len(COLOURS)
+REACH = 5
+"""A longer run is as good as two, where only one tile of it matters."""
+
+Needs = tuple[int, ...]
+
+
+def number_of(tile: Tile) -> int:
+    """The kernel's int for a real tile."""
+    return COLOURS.index(tile.colour) * WIDTH + tile.number - 1
+
+
+def tile_of(number: int) -> Tile:
+    """The tile for the kernel's int; JOKER for -1."""
+    return Tile(COLOURS[number // WIDTH], number % WIDTH + 1) if number >= 0 else JOKER
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What becomes of a joker: it stays, or is freed, or goes to the rack.
+
+    face: the tile it shows afterwards; -1: any.  run: whether it shows it in a run; None: in either.
+    beside: the tiles of its old meld, one of which must lie with it (stays); needs: tiles that must be laid.
+    """
+
+    kind: str
+    face: int = -1
+    run: bool | None = None
+    beside: tuple[int, ...] = ()
+    needs: Needs = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """A joker of the table: the row it lies in, and what it may show there."""
+
+    row: int
+    place: int
+    melds: tuple[Meld, ...]
+
+
+def owned(table: Layout) -> tuple[Owned, ...]:
+    """The jokers of the table, row by row."""
+    found = []
+    for row, lain in enumerate(table):
+        melds = readings(lain)
+        places = {place for meld in melds for place, tile in enumerate(meld.tiles) if tile == JOKER}
+        found += [Owned(row, place, melds) for place in sorted(places)]
+    return tuple(found)
+
+
+def stays(joker: Owned) -> Iterator[Fate]:
+    """The ways in which the joker may stay: a face, a kind of meld, the old neighbours."""
+    seen = set()
+    for meld in joker.melds:
+        beside = tuple(number_of(tile) for tile in meld.tiles if tile != JOKER)
+        for faces in completions(meld):
+            fate = Fate("stays", number_of(faces[joker.place]), isinstance(meld, Run), beside)
+            if fate not in seen:
+                seen.add(fate)
+                yield fate
+
+
+def prices(rules: Rules, joker: Owned) -> Iterator[tuple[int, ...]]:
+    """Sets of tiles, all of one of which must have moved before the joker is free."""
+    own = rules.joker_retrieve == "exact" or rules.joker_sets_locked
+    for meld in joker.melds:
+        if isinstance(meld, Run):
+            yield (number_of(meld.faces[joker.place]),) if own else ()
+            continue
+        missing = [number_of(Tile(colour, meld.number)) for colour in meld.missing]
+        both = rules.joker_group3 == "both_missing" and len(meld.tiles) == 3
+        if both:
+            yield from combinations(missing, 2)
+        elif own:
+            yield from ((tile,) for tile in missing)
+        else:
+            yield ()
+
+
+def payments(
+    rules: Rules, joker: Owned, table: Sequence[int], rack: Sequence[int]
+) -> tuple[Needs, ...]:
+    """The tiles that must be laid to free the joker, for each way that can be; a tile of the table may do, too."""
+    found = set()
+    for price in prices(rules, joker):
+        from_rack = rules.joker_replace_source == "rack_only"
+        needs = tuple(sorted(tile for tile in price if from_rack or not table[tile]))
+        if all(rack[tile] for tile in needs):
+            found.add(needs)
+    least = [needs for needs in found if not any(set(other) < set(needs) for other in found)]
+    return tuple(sorted(least))
+
+
+def melds_with(face: int, longest: int = REACH) -> Iterator[tuple[int, ...]]:
+    """Every meld that shows *face*, as faces: runs upwards, groups by colour."""
+    colour, number = divmod(face, WIDTH)
+    for length in range(3, longest + 1):
+        for first in range(max(0, number - length + 1), min(number, WIDTH - length) + 1):
+            start = colour * WIDTH + first
+            yield tuple(range(start, start + length))
+    others = [c * WIDTH + number for c in range(len(COLOURS)) if c != colour]
+    for size in (2, 3):
+        for chosen in combinations(others, size):
+            yield tuple(sorted((face, *chosen)))
+
+
+def is_run(faces: Sequence[int]) -> bool:
+    """Whether faces of a meld are those of a run."""
+    return faces[1] - faces[0] == 1
+
+
+def grown(meld: Meld) -> Iterator[tuple[int, ...]]:
+    """Every meld that *meld* may have been added to, itself first, as faces."""
+    for faces in completions(meld):
+        numbers = sorted(map(number_of, faces))
+        if isinstance(meld, Group):
+            yield tuple(numbers)
+            others = [c * WIDTH + meld.number - 1 for c in range(len(COLOURS))]
+            for other in others if len(numbers) == 3 else ():
+                if other not in numbers:
+                    yield tuple(sorted((*numbers, other)))
+            continue
+        base = numbers[0] - numbers[0] % WIDTH
+        for first in range(numbers[0], base - 1, -1):
+            for last in range(numbers[-1], base + WIDTH):
+                yield tuple(range(first, last + 1))
