@@ -63,7 +63,10 @@ def glance(match: Match, viewer: int | None, came_from: CameFrom = None) -> Answ
 
 
 def replay(match: Match, viewer: int | None) -> Answer:
-    """Every position of every round as *viewer* may see it; of a round that is over, with all racks open."""
+    """Every position of every round as *viewer* may see it; of a round that is over, with all racks open.
+
+    "game" of each is a link that opens the round up to there, to play on.
+    """
     rounds = []
     for number, game in enumerate(match.games, 1):
         states = []
@@ -71,7 +74,7 @@ def replay(match: Match, viewer: int | None) -> Answer:
             then = replace(game, turns=game.turns[:count])
             so_far = glance(replace(match, games=(*match.games[: number - 1], then)), viewer)
             racks = list(map(format_rack, then.position.racks)) if game.outcome else None
-            states.append(so_far | {"racks": racks})
+            states.append(so_far | {"racks": racks, "game": format_link(match.players, (then,))})
         rounds.append({"start": states[0], "moves": states[1:]})
     return {"rounds": rounds}
 
