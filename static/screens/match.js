@@ -33,8 +33,8 @@ export function draw({ game }, actions) {
       el(
         "footer.match-foot",
         {},
-        button(t("share"), () => actions.open("share"), { sign: "share" }),
-        button(t("replay"), () => actions.show("replay"), { sign: "play" }),
+        button(t("share"), () => actions.open("share"), { sign: "share", id: "share" }),
+        button(t("replay"), () => actions.show("replay"), { sign: "play", id: "replay" }),
         button(t("match-new"), () => actions.quit(), { sign: "home" }),
         el(
           "button.go",

@@ -10,7 +10,12 @@ export const watches = () => [];
 /** @param {any} _state @param {any} actions */
 export function draw(_state, actions) {
   const entry = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {() => void} */ press) =>
-    el("button.entry", { type: "button", onclick: press }, icon(sign), el("span", {}, t(id)));
+    el(
+      "button.entry",
+      { type: "button", id: `entry-${id}`, onclick: press },
+      icon(sign),
+      el("span", {}, t(id)),
+    );
   const open =
     (/** @type {string} */ name, args = {}) =>
     () =>

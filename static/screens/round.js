@@ -18,7 +18,7 @@ export function draw({ game }, actions) {
     close: () => actions.close(),
     body: [el("p.lede", {}, reason(game)), scores(game), rounds(game)],
     foot: [
-      button(t("replay"), () => actions.show("replay"), { sign: "play" }),
+      button(t("replay"), () => actions.show("replay"), { sign: "play", id: "replay" }),
       el(
         "button.go",
         { type: "button", id: "onward", onclick: onward },

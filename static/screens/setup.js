@@ -43,13 +43,14 @@ export function draw(state, actions) {
 function cards(state, actions) {
   const card = (
     /** @type {string} */ sign,
+    /** @type {string} */ id,
     /** @type {string} */ words,
     /** @type {string} */ about,
     /** @type {() => void} */ press,
   ) =>
     el(
       "button.card",
-      { type: "button", onclick: press },
+      { type: "button", id, onclick: press },
       icon(sign),
       el("span", {}, el("b", {}, words), el("small", {}, about)),
     );
@@ -63,9 +64,9 @@ function cards(state, actions) {
   return el(
     "div.cards",
     {},
-    saved ? card("play", t("setup-continue"), savedAbout(), () => actions.resume()) : null,
-    card("book", t("setup-learn"), t("setup-learn-about"), () => actions.show("guide")),
-    card("open", t("setup-import"), t("setup-import-about"), () => actions.open("import")),
+    saved ? card("play", "resume", t("setup-continue"), savedAbout(), () => actions.resume()) : null,
+    card("book", "learn", t("setup-learn"), t("setup-learn-about"), () => actions.show("guide")),
+    card("open", "import", t("setup-import"), t("setup-import-about"), () => actions.open("import")),
   );
 }
 
@@ -266,8 +267,8 @@ function foot(now, actions) {
   return el(
     "footer.foot",
     {},
-    signButton(t("how-to-play"), "question", () => actions.open("rules")),
-    signButton(t("settings"), "gear", () => actions.open("settings")),
+    signButton(t("how-to-play"), "question", () => actions.open("rules"), { id: "help" }),
+    signButton(t("settings"), "gear", () => actions.open("settings"), { id: "set" }),
     segments(
       t("language-choice"),
       tongues,

@@ -410,6 +410,7 @@ round-out = { $who ->
 } Everyone else counts what is left; a joker on a rack costs { $joker }.
 round-stuck = Nobody can go on, so the lowest rack wins. A joker on a rack costs { $joker }.
 round-extra = The pool ran out and everyone had one more turn: the lowest rack wins. A joker on a rack costs { $joker }.
+round-empty = The pool is empty and the round is over: the lowest rack wins. A joker on a rack costs { $joker }.
 round-player = Player
 round-rack = Left on the rack
 round-none = none
@@ -834,6 +835,7 @@ board-to-open = { $have } / { $need } to open
 board-starting = Starting… { $percent } %
 board-result = Show the score
 board-waiting = { $name } is thinking
+board-next = Next: { $name }
 board-your-turn = Your turn.
 board-turn-seconds = Your turn, { $n } seconds.
 board-said = { $words }.

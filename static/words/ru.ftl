@@ -454,6 +454,7 @@ round-out = { $who ->
 } Остальные считают, что осталось; джокер на подставке стоит { $joker }.
 round-stuck = Ходов больше нет, выигрывает наименьшая сумма на подставке. Джокер стоит { $joker }.
 round-extra = Запас исчерпан, каждый сделал ещё ход: выигрывает наименьшая сумма на подставке. Джокер стоит { $joker }.
+round-empty = Запас исчерпан, партия окончена: выигрывает наименьшая сумма на подставке. Джокер стоит { $joker }.
 round-player = Игрок
 round-rack = На подставке
 round-none = пусто
@@ -886,6 +887,7 @@ board-to-open = Выкладка: { $have } / { $need }
 board-starting = Запуск… { $percent } %
 board-result = Показать счёт
 board-waiting = Думает { $name }
+board-next = Дальше: { $name }
 board-your-turn = Ваш ход.
 board-turn-seconds = { $n ->
     [one] Ваш ход, { $n } секунда.

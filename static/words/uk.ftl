@@ -454,6 +454,7 @@ round-out = { $who ->
 } Решта рахує, що залишилося; джокер на підставці коштує { $joker }.
 round-stuck = Ходів більше немає, виграє найменша сума на підставці. Джокер коштує { $joker }.
 round-extra = Запас вичерпано, кожен зробив ще хід: виграє найменша сума на підставці. Джокер коштує { $joker }.
+round-empty = Запас вичерпано, партію завершено: виграє найменша сума на підставці. Джокер коштує { $joker }.
 round-player = Гравець
 round-rack = На підставці
 round-none = порожньо
@@ -886,6 +887,7 @@ board-to-open = Викладка: { $have } / { $need }
 board-starting = Запуск… { $percent } %
 board-result = Показати рахунок
 board-waiting = Думає { $name }
+board-next = Next: { $name }
 board-your-turn = Ваш хід.
 board-turn-seconds = { $n ->
     [one] Ваш хід, { $n } секунда.

@@ -374,6 +374,7 @@ round-out = { $who ->
 }打完了最后一张。其他人计算剩下的牌；牌架上的百搭算 { $joker } 分。
 round-stuck = 谁也走不动了，剩牌最少的赢。百搭算 { $joker } 分。
 round-extra = 牌堆摸完，每人又走了一回合：剩牌最少的赢。百搭算 { $joker } 分。
+round-empty = 牌堆摸完，本局结束：剩牌最少的赢。百搭算 { $joker } 分。
 round-player = 玩家
 round-rack = 剩牌
 round-none = 无
@@ -761,6 +762,7 @@ board-to-open = 破冰 { $have } / { $need }
 board-starting = 启动中… { $percent } %
 board-result = 查看得分
 board-waiting = { $name }正在思考
+board-next = Next: { $name }
 board-your-turn = 轮到你了。
 board-turn-seconds = 轮到你了，{ $n } 秒。
 board-said = { $words }。
