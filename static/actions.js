@@ -65,6 +65,8 @@ export function actionsOf(desk, turn, flow) {
 
   /** @param {string} screen @param {any} [args] */
   function show(screen, args = null) {
+    if (screen !== "play") flow.stopClock();
+    if (screen === "guide") state.clock = null;
     state.screen = screen;
     state.screenArgs = args;
     state.sheet = null;
@@ -76,8 +78,8 @@ export function actionsOf(desk, turn, flow) {
     flow.stopClock();
     const kept = flow.kept();
     flow.leave();
-    state.saved = kept && { ...kept, left: true };
-    await store.keep("game", state.saved ?? undefined);
+    if (kept) await store.keep("game", { ...kept, left: true });
+    state.saved = (await store.recall("game")) ?? null;
     state.game = null;
     show("setup");
   }

@@ -21,8 +21,9 @@ import { t } from "./words.js";
 
 const SAVE_AFTER = 120; // ms: several changes at once are one write
 
-/** @param {State} state @param {ReturnType<typeof import("./engine.js").connect>} engine @param {Actions} actions filled by main.js before anything is drawn */
-export function deskOf(state, engine, actions) {
+/** @param {State} state @param {Actions} actions filled by main.js before anything is drawn */
+export function deskOf(state, actions) {
+  let engine = /** @type {ReturnType<typeof import("./engine.js").connect> | null} */ (null);
   let drawnDraft = state.draft;
   let drawnShelves = state.shelves;
   let hands = /** @type {Map<number, DOMRect>} */ (new Map());
@@ -43,6 +44,7 @@ export function deskOf(state, engine, actions) {
 
   /** Asks the engine; a question that its worker died over is asked once more. @param {any} question */
   async function ask(question) {
+    if (!engine) throw new EngineDied("it has not been started");
     try {
       return await engine.ask(question);
     } catch (error) {
@@ -74,6 +76,9 @@ export function deskOf(state, engine, actions) {
 
   return {
     state,
+    plug: (/** @type {typeof engine} */ started) => {
+      engine = started;
+    },
     ask,
     redraw,
     keep,

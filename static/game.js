@@ -63,6 +63,7 @@ export function gameFlow(desk) {
     const people = answer.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) =>
       player.kind === "person" ? [seat] : [],
     );
+    history.replaceState(null, "", location.pathname + location.search); // a reload goes on with the game, not with the link
     begin(people.length === 1 ? await ask({ do: "view", seat: people[0] }) : answer);
     return null;
   }

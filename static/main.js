@@ -6,16 +6,16 @@ import { connect } from "./engine.js";
 import { gameFlow } from "./game.js";
 import { listenKeys } from "./keys.js";
 import { recallOptions } from "./options.js";
-import { begin, watch } from "./start.js";
+import { listenDrops } from "./screens/import.js";
+import { begin, invited, watch } from "./start.js";
 import { newState } from "./state.js";
 import { tapsOf } from "./taps.js";
 import { mountTiles } from "./tiles.js";
 import { turnVerbs } from "./turn.js";
 
 const state = newState();
-const engine = connect();
 const actions = /** @type {import("./game.js").Actions} */ ({});
-const desk = deskOf(state, engine, actions);
+const desk = deskOf(state, actions);
 const turn = turnVerbs(desk);
 const flow = gameFlow({ ...desk, turn });
 Object.assign(actions, actionsOf(desk, turn, flow));
@@ -24,6 +24,11 @@ desk.keeps(flow.kept);
 mountTiles();
 listen(state, turn, { tap: tapsOf(state, turn, desk.redraw), hands: desk.hands, skip: flow.skip });
 listenKeys(state, turn, actions);
+listenDrops(state, actions);
 await recallOptions(state);
-watch(engine, desk, flow);
-await begin(desk, actions, flow);
+if (await invited(desk, actions)) {
+  const engine = connect();
+  desk.plug(engine);
+  watch(engine, desk);
+  await begin(desk, actions);
+}

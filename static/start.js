@@ -1,14 +1,31 @@
 /** How the page begins: what the engine reports while it comes, the saved game or the link, and what must be kept when the page goes. */
+import { startOffline } from "./offline.js";
+import { take } from "./screens/import.js";
 import { recall } from "./store.js";
 
 /** @typedef {ReturnType<typeof import("./desk.js").deskOf>} Desk */
-/** @typedef {ReturnType<typeof import("./game.js").gameFlow>} Flow */
+/** @typedef {import("./game.js").Actions} Actions */
 
 const SLOW = 8000; // ms until a start is called slow
 
-/** @param {ReturnType<typeof import("./engine.js").connect>} engine @param {Desk} desk @param {Flow} flow */
-export function watch(engine, desk, flow) {
-  const { state, redraw } = desk;
+/** Waits for the tap on the poster of an embedded page; false: this browser cannot play. @param {Desk} desk @param {Actions} actions */
+export async function invited({ state, redraw }, actions) {
+  if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
+    actions.show("broken", { missing: typeof WebAssembly === "object" ? "Worker" : "WebAssembly" });
+    return false;
+  }
+  if (!new URLSearchParams(location.search).has("embed")) return true;
+  actions.show("poster");
+  await new Promise((resolve) => {
+    actions.play = () => resolve(undefined);
+  });
+  state.screen = "setup";
+  redraw();
+  return true;
+}
+
+/** @param {ReturnType<typeof import("./engine.js").connect>} engine @param {Desk} desk */
+export function watch(engine, { state, redraw, open, save }) {
   engine.onProgress(({ loaded, total, stage }) => {
     Object.assign(state.engine, { loaded, total, stage, ready: stage === "ready" });
     redraw();
@@ -21,10 +38,11 @@ export function watch(engine, desk, flow) {
     () => {
       clearTimeout(slow);
       state.engine.slow = false;
+      startOffline();
     },
     (error) => {
       state.engine.failed = { message: String(error.message) };
-      desk.open("error", { message: String(error.message) });
+      open("error", { message: String(error.message) });
     },
   );
   engine.onRestart(
@@ -36,25 +54,17 @@ export function watch(engine, desk, flow) {
     state.isNew = "window";
     redraw();
   });
-  addEventListener("pagehide", desk.save);
-  document.addEventListener("visibilitychange", () => document.hidden && desk.save());
-  addEventListener("hashchange", () => openHash(flow, desk));
+  addEventListener("pagehide", save);
+  document.addEventListener("visibilitychange", () => document.hidden && save());
 }
 
-/** A link's game, the game that was being played, or the set-up screen. @param {Desk} desk @param {import("./game.js").Actions} actions @param {Flow} flow */
-export async function begin(desk, actions, flow) {
-  const { state, redraw } = desk;
+/** A link's game, the game that was being played, or the set-up screen. @param {Desk} desk @param {Actions} actions */
+export async function begin({ state, redraw }, actions) {
   state.saved = (await recall("game")) ?? null;
   redraw();
-  if (location.hash.length > 1) return openHash(flow, desk);
+  const link = () => location.hash.length > 1 && take(state, actions, location.href);
+  addEventListener("hashchange", link);
+  if (location.hash.length > 1) return link();
   const isUnfinished = state.saved && !state.saved.left && !state.saved.game.over;
   if (isUnfinished) await actions.resume();
-}
-
-/** @param {Flow} flow @param {Desk} desk */
-async function openHash(flow, desk) {
-  const text = decodeURIComponent(location.hash.slice(1));
-  if (!text) return;
-  const refusal = await flow.openText(text);
-  if (refusal) desk.open("error", { refusal });
 }

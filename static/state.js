@@ -122,7 +122,7 @@ export const isMine = ({ game, screen, displayed }) =>
     game &&
       !game.over &&
       game.viewer === game.seat &&
-      screen === "play" &&
+      ["play", "guide"].includes(screen) &&
       !displayed &&
       game.players[game.seat].kind === "person",
   );
