@@ -9,18 +9,19 @@ from pathlib import Path
 from build.places import MADE
 
 
-def step(name: str, inputs: Iterable[Path], outputs: Iterable[Path], make: Callable[[], None]) -> None:
-    """Run `make` unless nothing has changed; files and whole folders are compared by content."""
+def step(name: str, inputs: Iterable[Path], outputs: Iterable[Path], make: Callable[[], None]) -> bool:
+    """Run `make` unless nothing has changed, and say whether; files and folders are compared by content."""
     stamp = MADE / "steps" / name
     before = digest(inputs)
     wanted = list(outputs)
     if stamp.exists() and stamp.read_text() == before + digest(wanted):
-        return
+        return False
     print(f"build: {name}", flush=True)
     MADE.mkdir(exist_ok=True)
     make()
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(before + digest(wanted))
+    return True
 
 
 def digest(paths: Iterable[Path]) -> str:

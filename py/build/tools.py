@@ -18,7 +18,7 @@ def node(script: str, *args: object) -> None:
 
 
 def esbuild(*args: str) -> None:
-    """Bundle; the flags that every bundle of ours shares are here."""
+    """Bundle with the flags that all our bundles share; node_modules may be a link to another folder."""
     shared = [
         "--bundle",
         "--minify",
