@@ -2,7 +2,7 @@
 import { play as animate, milliseconds, snapshot } from "./animate.js";
 import { drawBar } from "./bar.js";
 import { attribute, byId } from "./dom.js";
-import { drawBoard } from "./draw.js";
+import { drawAim, drawBoard } from "./draw.js";
 import { EngineDied } from "./engine.js";
 import { fitRoom } from "./felt.js";
 import { drawBubble } from "./ghost.js";
@@ -40,6 +40,13 @@ export function deskOf(state, actions) {
     drawnDraft = state.draft;
     drawnShelves = state.shelves;
     hands = new Map();
+  }
+
+  /** Draws what lies under held tiles: the light half of redraw, for while the hand moves. */
+  function aim() {
+    drawAim(state);
+    drawStatus(state, actions);
+    drawBubble(state);
   }
 
   /** Asks the engine; a question that its worker died over is asked once more. @param {any} question */
@@ -81,6 +88,7 @@ export function deskOf(state, actions) {
     },
     ask,
     redraw,
+    aim,
     keep,
     save,
     open,

@@ -15,6 +15,11 @@ const tiles = new Map();
 /** @type {Map<number, HTMLElement>} */
 const sets = new Map();
 
+/** What the elements' names were made from: words cost more than anything else here. @type {WeakMap<Element, {row: Row, info: any, language: string}>} */
+const said = new WeakMap();
+/** @type {WeakMap<Element, string>} */
+const named = new WeakMap();
+
 /** The element of a piece or of a set that is on the screen. */
 export const tileOf = (/** @type {number} */ piece) => tiles.get(piece);
 export const setOf = (/** @type {number} */ id) => sets.get(id);
@@ -45,6 +50,27 @@ export function drawBoard(state) {
   sweep(state);
   // an element that changes its parent loses the focus; the person did not
   if (active?.isConnected && document.activeElement !== active) active.focus({ preventScroll: true });
+}
+
+/** Only what changes while held tiles go over the table: sets' rings and marks. @param {State} state */
+export function drawAim(state) {
+  for (const row of state.draft?.rows ?? []) {
+    const set = sets.get(row.id);
+    if (!set) continue;
+    const info = state.infos.get(row) ?? null;
+    const classes = `set ${classesOf(state, row, info)}`;
+    if (set.className !== classes) set.className = classes;
+    drawMarks(state, set, row, info);
+  }
+  markRack(state);
+}
+
+/** The rack is ringed while it would take tiles back. @param {State} state */
+function markRack({ holding }) {
+  const takes = Boolean(
+    holding?.target && "rack" in holding.target && holding.from !== null && holding.landing,
+  );
+  byId("rack").classList.toggle("target", takes);
 }
 
 /** @param {State} state */
@@ -105,7 +131,11 @@ function drawSet(state, row, laid) {
     if (before?.nextElementSibling !== tile) before?.after(tile);
     before = tile;
   });
-  attribute(set, "aria-label", rowWords(state, row));
+  const key = said.get(set);
+  if (key?.row !== row || key.info !== info || key.language !== document.documentElement.lang) {
+    said.set(set, { row, info, language: document.documentElement.lang });
+    attribute(set, "aria-label", rowWords(state, row));
+  }
   set.className = `set ${classesOf(state, row, info)}`;
   drawMarks(state, set, row, info);
   return set;
@@ -198,7 +228,11 @@ function drawTile(state, piece, { role, as, fresh }) {
   const zone = role === "option" ? "rack" : "table";
   showAs(tile, as);
   attribute(tile, "role", role);
-  attribute(tile, "aria-label", tileName(text, as ? { as } : {}));
+  const words = `${as} ${document.documentElement.lang}`;
+  if (named.get(tile) !== words) {
+    named.set(tile, words);
+    attribute(tile, "aria-label", tileName(text, as ? { as } : {}));
+  }
   attribute(tile, "aria-selected", String(isHeld));
   attribute(tile, "tabindex", stops[zone] === piece ? 0 : -1);
   const list = tile.classList;
@@ -226,11 +260,7 @@ function drawRack(state) {
   attribute(rack, "aria-multiselectable", pieces.length ? "true" : null);
   attribute(rack, "aria-orientation", pieces.length ? "horizontal" : null);
   attribute(rack, "aria-label", pieces.length ? t("board-rack", { tiles: pieces.length }) : null);
-  const target = state.holding?.target;
-  rack.classList.toggle(
-    "target",
-    Boolean(target && "rack" in target && state.holding?.from !== null && state.holding?.landing),
-  );
+  markRack(state);
   let before = /** @type {Element | null} */ (null);
   for (const piece of pieces) {
     const tile = drawTile(state, piece, { role: "option", as: null, fresh: false });

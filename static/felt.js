@@ -31,8 +31,9 @@ export function fitRoom(state) {
   const { draft, shelves, holding } = state;
   if (!draft) return;
   if (state.isNew || !shelves) return replan(state, state.isNew === "window" ? 0 : (shelves?.sizes.w ?? 0));
+  if (holding?.by === "drag") return;
   const { width, height } = room();
-  if (holding?.by === "drag" || (shelves.width === width && shelves.height === height)) return;
+  if (shelves.width === width && shelves.height === height) return;
   if (shelves.width !== width) return replan(state, shelves.sizes.w);
   state.shelves = resettle({ ...shelves, height }, boxesOf(draft));
 }

@@ -50,7 +50,10 @@ export function gameFlow(desk) {
     state.setup = setup;
     const people = setup.players.flatMap((player, seat) => (player.kind === "person" ? [seat] : []));
     const seat = people.length === 1 ? people[0] : null;
+    state.busy = true;
+    redraw();
     const answer = await ask({ do: "new", ...setup, seed: setup.seed ?? freshSeed(), seat });
+    state.busy = false;
     if (answer.refused) return answer;
     begin(answer);
     return null;

@@ -45,7 +45,7 @@ export function listenKeys(state, turn, actions) {
     state.focus[row ? "table" : "rack"] = piece;
     if (state.holding && row && row.id !== state.holding.from)
       turn.over({ set: row.id, slot: slotOf(row, piece), piece });
-    else actions.change(() => {});
+    actions.change(() => {});
     const tile = tileOf(piece);
     tile?.focus({ preventScroll: true });
     tile?.scrollIntoView({ block: "nearest" });

@@ -10,11 +10,11 @@ import { faultWords, t } from "./words.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Target} Target */
 /** @typedef {import("./state.js").Holding} Holding */
-/** @typedef {{state: State, ask: (question: any) => Promise<any>, redraw: () => void, keep: () => void, sound: (name: string) => void, open: (name: string, args?: any) => void}} Desk */
+/** @typedef {{state: State, ask: (question: any) => Promise<any>, redraw: () => void, aim: () => void, keep: () => void, sound: (name: string) => void, open: (name: string, args?: any) => void}} Desk */
 
 /** @param {Desk} desk */
 export function turnVerbs(desk) {
-  const { state, ask, redraw, keep, sound } = desk;
+  const { state, ask, redraw, aim, keep, sound } = desk;
 
   /** Takes pieces in hand (all from the rack, or all from one set) and asks once where they may go. @param {number[]} pieces @param {Holding["by"]} by */
   function hold(pieces, by) {
@@ -66,7 +66,7 @@ export function turnVerbs(desk) {
     if (!holding || !draft) return;
     holding.target = target;
     holding.landing = target && isMine(state) ? landingAt(draft, holding, target) : null;
-    redraw();
+    aim();
     if (holding.by === "keys" && holding.landing)
       say(`${heldWords(state)[1]}: ${dropWords(holding.landing)}`);
   }
