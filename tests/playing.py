@@ -5,6 +5,7 @@ It is quick, so that thousands of rounds can be played; it is no good player.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -47,37 +48,50 @@ def accidents(view: View, rng: Random) -> list[Event]:
 def choose(view: View, rng: Random) -> Move:
     """The first play that comes to mind and is legal, else a draw or a pass."""
     opened = view.opened[view.seat] or not view.rules.initial_meld_min
-    best: Layout | None = None
-    for layout in [*thoughts(view, opened, rng)][:4]:
+    for layout in thoughts(view, opened, rng):
         if judge(view.rules, view.table, view.rack, opened, layout).legal:
-            best = layout
-    if best is not None:
-        return Play(best)
+            return Play(layout)
     return Draw() if view.pool_count else Pass()
 
 
 def thoughts(view: View, opened: bool, rng: Random) -> Iterator[Layout]:
-    """Layouts that may be worth a try: own melds, tiles put to rows, a joker taken out."""
-    melds = list(own_melds(view.rack))
+    """Layouts that may be worth a try: a joker taken out, then own melds and what fits to the rows."""
+    rows: list[Row] = list(map(tiles_in, view.table))
+    if opened:
+        with_jokers = [at for at, row in enumerate(rows) if JOKER in row]
+        for at in with_jokers[:1]:
+            yield from swaps(rows[at], (*view.table[:at], *view.table[at + 1 :]), view.rack)
+    rack, apart = list(view.rack), list[Row]()
+    for meld in sorted(own_melds(view.rack), key=lambda meld: -readings(meld)[0].value):
+        if not Counter(meld) - Counter(rack):
+            apart.append(meld)
+            for tile in meld:
+                rack.remove(tile)
+    own = sum(readings(meld)[0].value for meld in apart)
     if not opened:
-        apart: list[Row] = []
-        for meld in sorted(melds, key=lambda meld: -readings(meld)[0].value):
-            if len(set(meld).union(*apart)) == len(meld) + sum(map(len, apart)):
-                apart.append(meld)
-        if sum(readings(meld)[0].value for meld in apart) >= view.rules.initial_meld_min:
+        if own >= view.rules.initial_meld_min:
             yield (*view.table, *apart)
         return
-    if melds:
-        yield (*view.table, rng.choice(melds))
-    for at in sorted(range(len(view.table)), key=lambda _: rng.random()):
-        row = tiles_in(view.table[at])
-        rest = (*view.table[:at], *view.table[at + 1 :])
-        for tile in set(view.rack):
-            for longer in ((*row, tile), (tile, *row)):
-                if readings(longer):
-                    yield (*rest, longer)
-        if JOKER in row:
-            yield from (layout for layout in swaps(row, rest, view.rack))
+    longer = extended([*rows, *apart], rack, rng)
+    if longer != rows:
+        yield tuple(longer)
+    if apart:
+        yield (*view.table, *apart)
+
+
+def extended(rows: list[Row], rack: Row | list[Tile], rng: Random) -> list[Row]:
+    """The rows with every tile of the rack put to the first that it fits."""
+    rows = list(rows)
+    for tile in sorted(rack, key=lambda _: rng.random()):
+        for at, row in enumerate(rows):
+            if JOKER not in row and (
+                tile == JOKER or tile.colour == row[0].colour or tile.number == row[0].number
+            ):
+                longer = next((way for way in ((*row, tile), (tile, *row)) if readings(way)), None)
+                if longer:
+                    rows[at] = longer
+                    break
+    return rows
 
 
 def swaps(row: Row, rest: Layout, rack: Row) -> Iterator[Layout]:

@@ -18,24 +18,33 @@ from fishka.notation.move import format_turn, parse_move
 from fishka.notation.position import format_position, parse_position
 from fishka.notation.record import format_record, parse_record
 from fishka.position import Position
-from fishka.rules import PRESETS
+from fishka.rules import PRESETS, Rules
 from fishka.tiles import Tile, in_order
 from playing import play_round
 
 SEEDS = 200
-WHOLE = 20
+WHOLE = 25
 """Every so many rounds one is played with the full pool, and read again from its text."""
 
 
 def starts(preset: str) -> Iterator[tuple[Game, str]]:
-    """Rounds of two to six players; most with a short pool, for the end is where rounds differ."""
+    """Rounds of two to six players; most begin near their end, for that is where rounds differ."""
     for number in range(SEEDS):
-        seed = f"{preset}-{number}"
-        game = Game.begin(Deal(PRESETS[preset], 2 + number % 5, seed))
-        if number % WHOLE:
-            short = game.first.pool[: number % 17]
-            game = Game.begin(replace(game.first, pool=short))
-        yield game, seed
+        players = 2 + number % 5
+        game = Game.begin(Deal(PRESETS[preset], players, f"{preset}-{number}"))
+        if number % 3 == 0:
+            game = Game.begin(late(PRESETS[preset], players, number))
+        elif number % WHOLE:
+            game = Game.begin(replace(game.first, pool=game.first.pool[: number % 17]))
+        yield game, f"{preset}-{number}"
+
+
+def late(rules: Rules, players: int, number: int) -> Position:
+    """Everybody has opened, and few tiles are left on the racks."""
+    racks = "/".join(["?5"] * players)
+    opened = "abcdef"[:players]
+    table = "k2-6.b5-9.o8-12.r3-7.12kbr.3kbj"
+    return parse_position(f"{table} {racks} {opened[number % players]} {opened} ?{number % 31} 0", rules)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
