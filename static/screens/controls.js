@@ -8,7 +8,7 @@ import { tile } from "../tiles.js";
  * A button with words and, before them, a sign.
  * @param {string} words
  * @param {() => void} press
- * @param {{sign?: string, kind?: "go" | "tb2", [attribute: string]: any}} [how]
+ * @param {{sign?: string, kind?: string, [attribute: string]: any}} [how]
  */
 export const button = (words, press, { sign, kind = "tb2", ...attributes } = {}) =>
   el(

@@ -39,34 +39,41 @@ export function draw(state, actions) {
       el(
         "header",
         {},
-        el(
-          "h2",
-          { id: "lesson-title" },
-          t(`guide-${id}`),
-          el("small", {}, t("guide-title", { n: lesson + 1, length: LESSONS.length })),
-        ),
-        signButton(t("guide-leave"), "close", () => leave(actions), { class: "ib sm" }),
+        heading(id, lesson),
+        isDone ? null : onward(lesson, "guide-skip", "lnk", actions),
+        signButton(t("guide-leave"), "close", () => leave(actions)),
       ),
       el(
         "p",
         { role: "status" },
         isDone ? `${t("guide-done")} ${t(`guide-${id}.done`)}` : t(`guide-${id}.task`),
       ),
-      el("footer", {}, ...ways(lesson, isDone, actions)),
+      isDone
+        ? el(
+            "footer",
+            {},
+            button(t("guide-again"), () => begin(actions, lesson), { sign: "reset" }),
+            onward(lesson, "guide-next", "go", actions),
+          )
+        : null,
     ),
   ];
 }
 
-/** @param {number} lesson @param {boolean} isDone @param {any} actions */
-function ways(lesson, isDone, actions) {
-  const last = lesson === LESSONS.length - 1;
-  const onward = last ? () => play(actions) : () => begin(actions, lesson + 1);
-  const words = last ? "guide-finish" : isDone ? "guide-next" : "guide-skip";
-  return [
-    isDone ? button(t("guide-again"), () => begin(actions, lesson), { sign: "reset" }) : null,
-    button(t(words), onward, { kind: isDone ? "go" : "tb2", id: "lesson-on" }),
-  ];
-}
+/** @param {string} id @param {number} lesson */
+const heading = (id, lesson) =>
+  el(
+    "h2",
+    { id: "lesson-title" },
+    t(`guide-${id}`),
+    el("small", {}, t("guide-title", { n: lesson + 1, length: LESSONS.length })),
+  );
+
+/** The way to the next lesson, after the last one to a game. @param {number} lesson @param {string} words @param {string} kind @param {any} actions */
+const onward = (lesson, words, kind, actions) =>
+  lesson === LESSONS.length - 1
+    ? button(t("guide-finish"), () => play(actions), { kind, id: "lesson-on" })
+    : button(t(words), () => begin(actions, lesson + 1), { kind, id: "lesson-on" });
 
 /** @param {any} actions @param {number} lesson */
 async function begin(actions, lesson) {

@@ -4,7 +4,7 @@ import { el } from "../dom.js";
 import { icon } from "../icons.js";
 import { avatar } from "../strip.js";
 import { moveWords, t } from "../words.js";
-import { choice, segments, signButton } from "./controls.js";
+import { choice, signButton } from "./controls.js";
 
 /** @typedef {{rounds: {start: any, moves: any[]}[], round: number, at: number, playing: boolean, speed: number}} Replay */
 
@@ -26,7 +26,7 @@ export function draw(state, actions) {
     el(
       "section.replay",
       { "aria-label": t("replay-title") },
-      said(replay, go),
+      said(replay, go, actions),
       scrubber(replay, go),
       controls(replay, go, actions),
     ),
@@ -91,8 +91,8 @@ function leave(actions) {
   actions.display(null);
 }
 
-/** @param {Replay} replay @param {(change: Partial<Replay>) => void} go */
-function said(replay, go) {
+/** @param {Replay} replay @param {(change: Partial<Replay>) => void} go @param {any} actions */
+function said(replay, go, actions) {
   const all = positions(replay);
   const { last, players } = all[replay.at];
   const turn = t("replay-turn", { n: replay.at, length: all.length - 1 });
@@ -108,6 +108,7 @@ function said(replay, go) {
           id: "replay-round",
         })
       : null,
+    signButton(t("replay-leave"), "close", () => leave(actions), { id: "replay-leave" }),
   );
 }
 
@@ -155,9 +156,8 @@ function controls(replay, go, actions) {
     ),
     signButton(t("replay-next"), "next", to(replay.at + 1), { id: "replay-next" }),
     signButton(t("replay-last"), "last", to(last)),
-    segments(t("replay-speed"), speeds, replay.speed, (speed) => go({ speed })),
+    choice(t("replay-speed"), speeds, replay.speed, (speed) => go({ speed }), { id: "replay-speed" }),
     signButton(t("replay-from-here"), "hand", () => playOn(replay, actions), { id: "replay-on" }),
-    signButton(t("replay-leave"), "close", () => leave(actions), { id: "replay-leave" }),
   );
 }
 

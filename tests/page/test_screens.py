@@ -1,0 +1,191 @@
+"""Every screen of the real page: it opens, nothing overflows at any size in any language, axe finds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = ["en", "ru", "uk", "zh"]
+SIZES = [(320, 480), (390, 844), (844, 390), (1024, 768), (1440, 900)]
+
+ALONE = "1~classic;turn-seconds=none:r3-5_k8k12r1/?10_a_ab_?60_0&You&Ada.beginner"
+TWO_PEOPLE = "1~classic:r3-5_k8k12r1/?10_a_ab_?60_0&Anna&Olena"
+ROUND_OVER = "1~classic;turn-seconds=none:r3-5_r6/k13j_a_ab_?60_0,r3-5~r3-6&You&Ada.beginner"
+MATCH_OVER = ROUND_OVER.replace("none:", "none;match-length=rounds-1:")
+
+OVERFLOWING = """() => [...document.querySelectorAll("#screen *, #extra *, #sheet *")]
+  .filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width && !element.closest(".vh, svg") && (left < -1 || right > innerWidth + 1);
+  })
+  .map((element) => `${element.tagName}.${element.className}: ${element.textContent.slice(0, 40)}`)"""
+
+SMALL = """() => [...document.querySelectorAll("#screen, #extra, #sheet")].flatMap((place) =>
+  [...place.querySelectorAll("button, select, input, textarea, summary, a")]
+    .map((element) => [element, element.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width && (width < 24 || height < 24))
+    .map(([element, { width, height }]) => `${element.outerHTML.slice(0, 60)} ${width}x${height}`))"""
+
+VIOLATIONS = """() => axe.run().then(({ violations }) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`))"""
+
+
+def unfold(page: Page) -> None:
+    page.locator("#all-options > summary").click()
+
+
+def sheet(button: str) -> Callable[[Page], None]:
+    """The sheet that a button of the first page opens."""
+    return lambda page: page.locator(button).click()
+
+
+def tab(name: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.locator("#help").click()
+        page.locator(f"#tab-{name}").click()
+
+    return go
+
+
+def opened(text: str) -> Callable[[Page], None]:
+    """The game that a pasted text holds."""
+
+    def go(page: Page) -> None:
+        page.locator("#import").click()
+        page.locator("#import-text").fill(text)
+        page.locator("#import-open").click()
+        expect(page.locator("#import-text")).to_have_count(0)
+
+    return go
+
+
+def menu(entry: str | None = None) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        opened(ALONE)(page)
+        page.locator("#menu").click()
+        if entry:
+            page.locator(f"#entry-{entry}").click()
+
+    return go
+
+
+def refused(page: Page) -> None:
+    page.locator("#import").click()
+    page.locator("#import-text").fill("r3x4")
+    page.locator("#import-open").click()
+    expect(page.locator(".refusal")).to_be_visible()
+
+
+def verdict(page: Page) -> None:
+    opened(ALONE)(page)
+    for _ in range(2):
+        page.locator("#rack [role=option]").first.click()
+        page.locator("[data-verb=new-set]").click()
+    expect(page.locator("#primary[data-verb=problems]")).to_be_visible()
+    page.locator("#primary").click()
+
+
+def after_round(text: str, *buttons: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        opened(text)(page)
+        expect(page.locator("#onward")).to_be_visible()
+        for button in buttons:
+            page.locator(button).click()
+
+    return go
+
+
+def lesson(page: Page) -> None:
+    page.locator("#learn").click()
+    expect(page.locator(".lesson")).to_be_visible()
+
+
+SCREENS: dict[str, tuple[Callable[[Page], None], str]] = {
+    "set-up": (unfold, "main.setup"),
+    "rules: sets": (tab("sets"), "#tab-panel"),
+    "rules: turn": (tab("turn"), "#tab-panel"),
+    "rules: joker": (tab("joker"), "#tab-panel"),
+    "rules: score": (tab("score"), "#tab-panel"),
+    "rules: this game": (tab("this"), "#tab-panel"),
+    "settings": (sheet("#set"), "#tongue"),
+    "import": (sheet("#import"), "#import-text"),
+    "refused": (refused, ".refusal"),
+    "curtain": (opened(TWO_PEOPLE), "#ready"),
+    "menu": (menu(), ".entries"),
+    "moves": (menu("menu-log"), ".totals-line"),
+    "keys": (menu("menu-keys"), "dl.keys"),
+    "share": (menu("share"), ".qr"),
+    "confirm": (menu("menu-quit"), "#yes"),
+    "verdict": (verdict, ".faults li"),
+    "round": (after_round(ROUND_OVER), ".scores"),
+    "match": (after_round(MATCH_OVER, "#onward"), "main.match"),
+    "replay": (after_round(ROUND_OVER, "#replay"), ".replay"),
+    "lesson": (lesson, ".lesson"),
+}
+
+
+@pytest.fixture(params=LANGUAGES)
+def page_in_language(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Page]:
+    """The page as a browser of that language opens it for the first time."""
+    context = browser.new_context(locale=request.param, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute(
+        "lang", {"zh": "zh-Hans"}.get(request.param, request.param)
+    )
+    yield page
+    context.close()
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_screen_fits_everywhere(page_in_language: Page, name: str) -> None:
+    page = page_in_language
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    go, sign = SCREENS[name]
+    go(page)
+    expect(page.locator(sign).first).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(50)
+        assert page.evaluate(OVERFLOWING) == [], f"{width} by {height}"
+        assert page.evaluate(SMALL) == [], f"{width} by {height}"
+    assert errors == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_screen_is_accessible(browser: Browser, site: str, name: str, theme: str) -> None:
+    context = browser.new_context(locale="en", color_scheme=theme, reduced_motion="reduce", bypass_csp=True)
+    page = context.new_page()
+    page.goto(site)
+    go, sign = SCREENS[name]
+    go(page)
+    expect(page.locator(sign).first).to_be_visible()
+    page.add_script_tag(path=AXE)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(50)
+        assert page.evaluate(VIOLATIONS) == [], f"{width} by {height}"
+    context.close()
+
+
+def test_language_switches_without_a_reload(page_in_language: Page) -> None:
+    page = page_in_language
+    page.evaluate("window.still = true")
+    page.locator(".tongues [lang=uk]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    assert page.evaluate("window.still")
+
+
+def test_old_browser_gets_a_sentence(browser: Browser, site: str) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.add_init_script("delete window.WebAssembly")
+    page.goto(site)
+    expect(page.locator(".broken")).to_contain_text("WebAssembly")
+    context.close()
