@@ -9,9 +9,10 @@ python3 -m fishka arena casual steady          computers against each other
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from .bots import LEVELS
 from .deal import Deal
@@ -22,6 +23,9 @@ from .notation.move import format_turn, parse_move
 from .position import IllegalMove
 from .session import Session
 from .solver.turn import best_turn
+from .view import Play
+
+T = TypeVar("T")
 
 
 def ask(_: Namespace) -> None:
@@ -84,14 +88,22 @@ def asked(game: Game) -> Game | None:
     print(f"\ntable  {format_table(position.table)}\nrack   {format_rack(position.rack)}")
     while (text := line("d, p, gone~come, ? or q > ")) not in ("q", None):
         if text == "?":
-            plan = best_turn(position.rules, position.table, position.rack, position.has_opened, "tiles")
-            print("draw" if plan.layout is None else format_table(plan.layout))
+            print(hinted(game))
             continue
         try:
             return game.play(parse_move(text, position))
         except (NotationError, IllegalMove) as error:
             print(error)
     return None
+
+
+def hinted(game: Game) -> str:
+    """The text of the move that lays most tiles."""
+    position = game.position
+    plan = best_turn(position.rules, position.table, position.rack, position.has_opened, "tiles")
+    if plan.layout is None:
+        return "d" if position.pool else "p"
+    return format_turn(game.play(Play(plan.layout)).turns[-1])
 
 
 def told(turn: Turn) -> str:
@@ -105,6 +117,18 @@ def line(prompt: str) -> str | None:
         return input(prompt).strip()
     except EOFError:
         return None
+
+
+def told_what(parse: Callable[[str], T]) -> Callable[[str], T]:
+    """*parse* for an argument, whose error says what was expected where."""
+
+    def parsed(text: str) -> T:
+        try:
+            return parse(text)
+        except NotationError as error:
+            raise ArgumentTypeError(str(error)) from None
+
+    return parsed
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -122,8 +146,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     round_.add_argument("--players", type=int, choices=range(2, 7), default=3)
     round_.add_argument("--level", choices=LEVELS, default="casual")
     turn = command(solve)
-    turn.add_argument("table", type=parse_table)
-    turn.add_argument("rack", type=parse_tiles)
+    turn.add_argument("table", type=told_what(parse_table))
+    turn.add_argument("rack", type=told_what(parse_tiles))
     turn.add_argument("--closed", action="store_true", help="the initial meld is still to be laid")
     turn.add_argument("--goal", choices=("tiles", "value"), default="tiles")
     many = command(arena)
@@ -132,7 +156,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for each in (round_, many):
         each.add_argument("--seed", default="kestrel")
     for each in (round_, turn, many):
-        each.add_argument("--rules", type=parse_rules, default="classic")
+        each.add_argument("--rules", type=told_what(parse_rules), default="classic")
     options = parser.parse_args(arguments)
     options.does(options)
 
