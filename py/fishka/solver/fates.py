@@ -95,9 +95,7 @@ def prices(rules: Rules, joker: Owned) -> Iterator[tuple[int, ...]]:
             yield ()
 
 
-def payments(
-    rules: Rules, joker: Owned, table: Sequence[int], rack: Sequence[int]
-) -> tuple[Needs, ...]:
+def payments(rules: Rules, joker: Owned, table: Sequence[int], rack: Sequence[int]) -> tuple[Needs, ...]:
     """The tiles that must be laid to free the joker, for each way that can be; a tile of the table may do, too."""
     found = set()
     for price in prices(rules, joker):

@@ -8,18 +8,19 @@ the law may hang on.  No node is better than its parent, so the first legal tabl
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from itertools import combinations, islice, product
 
-from ..melds import Layout, Row, Run, tiles_in
+from ..melds import Layout, Run, tiles_in
 from ..rules import Rules
 from ..tiles import JOKER, Tile
 from ..verdict import Verdict, judge
 from . import fates
-from .fates import TILES, Fate, Owned
+from .fates import TILES, Fate
 from .kernel import Found, Pieces, Worth, best_table
+from .opening import smallest_openings
 
 HIDDEN = -1
 """A joker in the melds of the kernel, whatever it may show."""
@@ -32,7 +33,7 @@ Faces = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the hunt is about; *open* before the melds of the table may be touched is a matter of the caller."""
+    """What the hunt is about; who has not *opened* must have melds enough among what is laid."""
 
     rules: Rules
     table: Layout
@@ -85,10 +86,14 @@ class Hunt:
         self.budget, self.first = budget, first
         self.table = Counter(tile for lain in question.table for tile in tiles_in(lain))
         self.rack = Counter(question.rack)
+        if not question.opened and self.rules.initial_meld_joker == "forbidden":
+            del self.rack[JOKER]
         self.on_table = counts_of(self.table)
         self.on_rack = counts_of(self.rack)
         self.jokers = fates.owned(question.table)
-        self.rows = [Counter(fates.number_of(t) for t in tiles_in(lain) if t != JOKER) for lain in question.table]
+        self.rows = [
+            Counter(fates.number_of(t) for t in tiles_in(lain) if t != JOKER) for lain in question.table
+        ]
         self.nodes = 0
         self.best: Legal | None = None
 
@@ -122,7 +127,7 @@ class Hunt:
         return Outcome(self.best, True, self.nodes)
 
     def root(self) -> Node:
-        free = self.rules.take_back == "points"
+        free = self.rules.take_back == "points" and self.question.opened
         return Node(
             least=(0,) * TILES if free else self.on_table,
             most=tuple(t + r for t, r in zip(self.on_table, self.on_rack, strict=True)),
@@ -201,7 +206,9 @@ class Hunt:
             if fate.face not in meld or where not in (None, m):
                 continue
             place = meld.index(fate.face)
-            if fate.kind == "stays" and not set(fate.beside).intersection((*meld[:place], *meld[place + 1 :])):
+            if fate.kind == "stays" and not set(fate.beside).intersection(
+                (*meld[:place], *meld[place + 1 :])
+            ):
                 continue
             if fate.run is None or fate.run == runs_upwards(meld):
                 yield m, place
@@ -368,9 +375,7 @@ class Hunt:
         lain = counts_of(Counter(tile for row in layout for tile in tiles_in(row)))
         faces = self.labels(node)
         open_tiles = [
-            tile
-            for tile in range(TILES)
-            if max(node.least[tile], node.used[tile]) < node.most[tile]
+            tile for tile in range(TILES) if max(node.least[tile], node.used[tile]) < node.most[tile]
         ]
         if not open_tiles:
             return
@@ -382,7 +387,7 @@ class Hunt:
 
     def by_opening(self, node: Node) -> Iterator[Node]:
         """Every smallest choice of own melds that is worth enough."""
-        for tiles in openings(self.rules, self.rack):
+        for tiles in smallest_openings(self.question.rack, self.rack[JOKER], self.rules.initial_meld_min):
             least = list(node.least)
             for tile, count in tiles.items():
                 if tile != JOKER:
@@ -394,11 +399,6 @@ class Hunt:
                 due_jokers=node.due_jokers + tiles[JOKER],
                 opening=True,
             )
-
-
-def openings(rules: Rules, rack: Counter[Tile]) -> Iterator[Counter[Tile]]:
-    """The smallest sets of tiles of the rack that can be melds worth the opening."""
-    raise NotImplementedError
 
 
 def counts_of(tiles: Counter[Tile]) -> Counts:
@@ -416,6 +416,3 @@ def runs_upwards(meld: Faces) -> bool | None:
     if len(real) < 2:
         return None
     return real[1][1] - real[0][1] == real[1][0] - real[0][0]
-
-
-Solve = Callable[..., Found]

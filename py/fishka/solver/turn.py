@@ -1,0 +1,137 @@
+"""The best legal turn under the rules in force, and whether there is any."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..melds import Lain, Layout, Meld, Row, Run, canonical, readings
+from ..rules import Rules
+from ..tiles import JOKER, Tile
+from ..verdict import Verdict, judge
+from .hunt import Hunt, Outcome, Question
+from .kernel import Worth
+from .opening import best_opening
+
+BUDGET = 300_000
+"""Nodes of the search: some seconds at the worst."""
+
+_WORTH = {
+    "tiles": Worth([1] * 52, 1),
+    "value": Worth([place % 13 + 1 for place in range(52)], 30),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A turn: the table it leaves (None: there is no play), what it lays, and what that comes to.
+
+    tiles: laid less taken back; value: of the numbers laid less those taken, a joker 30, or before one has
+    opened of the opening; proved: nothing better is legal; nodes: of the search, spent.
+    """
+
+    layout: Layout | None
+    laid: Row
+    tiles: int
+    value: int
+    proved: bool
+    nodes: int
+
+
+def best_turn(
+    rules: Rules, table: Layout, rack: Sequence[Tile], opened: bool, goal: str = "tiles", budget: int = BUDGET
+) -> Plan:
+    """The legal turn of most "tiles" or most "value"; after *budget* nodes the best that was found by then."""
+    if _is_closed(rules, opened):
+        return _opening(rules, table, rack, goal, budget)
+    question = Question(rules, table, tuple(rack), opened or not rules.initial_meld_min, _WORTH[goal])
+    return _plan(question, Hunt(question, budget).run())
+
+
+def any_turn(rules: Rules, table: Layout, rack: Sequence[Tile], opened: bool, budget: int = BUDGET) -> Plan:
+    """Some legal turn; *proved* says of a plan without one that there is none."""
+    if _is_closed(rules, opened):
+        return _opening(rules, table, rack, "value", budget)
+    question = Question(rules, table, tuple(rack), opened or not rules.initial_meld_min, _WORTH["tiles"])
+    longer = _extension(question)
+    if longer:
+        return _legal(question, longer, question.judge(longer), proved=True, nodes=0)
+    return _plan(question, Hunt(question, budget, first=True).run())
+
+
+def _is_closed(rules: Rules, opened: bool) -> bool:
+    """Whether the turn may only lay melds of one's own."""
+    return not opened and rules.initial_meld_min > 0 and rules.initial_meld_same_turn == "meld_only"
+
+
+def _opening(rules: Rules, table: Layout, rack: Sequence[Tile], goal: str, budget: int) -> Plan:
+    jokers = 0 if rules.initial_meld_joker == "forbidden" else list(rack).count(JOKER)
+    found = best_opening(rack, jokers, rules.initial_meld_min, goal == "value", budget)
+    if not found.melds:
+        return Plan(None, (), 0, 0, found.proved, found.nodes)
+    layout = (*table, *found.melds)
+    verdict = judge(rules, table, rack, False, layout)
+    return Plan(layout, verdict.laid, len(verdict.laid), verdict.value, found.proved, found.nodes)
+
+
+def _plan(question: Question, outcome: Outcome) -> Plan:
+    best = outcome.best
+    if best:
+        return _legal(question, best.layout, best.verdict, outcome.proved, outcome.nodes)
+    longer = None if outcome.proved else _extension(question)
+    if longer:
+        return _legal(question, longer, question.judge(longer), False, outcome.nodes)
+    return Plan(None, (), 0, 0, outcome.proved, outcome.nodes)
+
+
+def _legal(question: Question, layout: Layout, verdict: Verdict, proved: bool, nodes: int) -> Plan:
+    tiles = len(verdict.laid) - len(verdict.taken)
+    return Plan(_in_place(question.table, layout), verdict.laid, tiles, verdict.value, proved, nodes)
+
+
+def _extension(question: Question) -> Layout | None:
+    """The table with one tile of the rack put to a meld, if one fits; that never moves a joker."""
+    if not question.opened:
+        return None
+    rack = Counter(question.rack)
+    for index, lain in enumerate(question.table):
+        for meld in readings(lain):
+            for row in _longer(meld, rack):
+                layout = (*question.table[:index], row, *question.table[index + 1 :])
+                if question.judge(layout).legal:
+                    return layout
+    return None
+
+
+def _longer(meld: Meld, rack: Counter[Tile]) -> list[Row]:
+    """The rows that a meld becomes with one more tile."""
+    if isinstance(meld, Run):
+        below, above = Tile(meld.colour, meld.first - 1), Tile(meld.colour, meld.first + meld.length)
+        rows = [(tile, *meld.tiles) for tile in (below, JOKER) if rack[tile] and below.number > 0]
+        return rows + [(*meld.tiles, tile) for tile in (above, JOKER) if rack[tile] and above.number < 14]
+    fits = [Tile(colour, meld.number) for colour in meld.missing] if len(meld.tiles) < 4 else []
+    return [(*meld.tiles, tile) for tile in (*fits, JOKER) if fits and rack[tile]]
+
+
+def _in_place(table: Layout, layout: Layout) -> Layout:
+    """The same melds, those that lay there at their places, new ones where one has gone, the rest behind."""
+    free: dict[object, int] = Counter(map(_key, layout))
+    rows: list[Lain | None] = []
+    for lain in table:
+        stays = free[_key(lain)] > 0
+        free[_key(lain)] -= stays
+        rows.append(lain if stays else None)
+    come = []
+    for lain in layout:
+        if free[_key(lain)] > 0:
+            free[_key(lain)] -= 1
+            come.append(lain)
+    come.reverse()
+    filled = [lain if lain is not None else come.pop() if come else None for lain in rows]
+    return (*(lain for lain in filled if lain is not None), *reversed(come))
+
+
+def _key(lain: Lain) -> object:
+    known = readings(lain)
+    return canonical(known[0]) if len(known) == 1 else lain
