@@ -44,9 +44,9 @@ export function deskOf(state, actions) {
 
   /** Draws what lies under held tiles: the light half of redraw, for while the hand moves. */
   function aim() {
+    drawBubble(state); // first: it reads where a set is, while that is still known
     drawAim(state);
     drawStatus(state, actions);
-    drawBubble(state);
   }
 
   /** Asks the engine; a question that its worker died over is asked once more. @param {any} question */

@@ -1,5 +1,5 @@
 /** The tiles under the pointer and the bubble that tells what letting go would do. Per frame only the ghost's transform changes. */
-import { byId, el } from "./dom.js";
+import { byId, el, fill } from "./dom.js";
 import { setOf, tileOf } from "./draw.js";
 import { icon } from "./icons.js";
 import { tile } from "./tiles.js";
@@ -54,30 +54,25 @@ export function dropGhost() {
   return rects;
 }
 
-/** @type {HTMLElement | null} */
-let bubble = null;
-
-/** Shows what letting go here would do, beside the set it would do it to. @param {State} state */
+/** Shows what letting go here would do, beside the set it would do it to; its size is left to CSS, so that nothing has to be measured. @param {State} state */
 export function drawBubble(state) {
   const { holding } = state;
-  bubble?.remove();
-  bubble = null;
+  const bubble = byId("bubble");
   const target = holding?.by === "tap" ? null : holding?.target;
   const set = target && "set" in target ? setOf(target.set)?.getBoundingClientRect() : null;
   const words = set ? bubbleWords(state) : null;
+  bubble.hidden = !words;
   if (!words || !set) return;
-  bubble = el(
-    `div.bubble${words.ok ? "" : ".unfit"}`,
-    { "aria-hidden": "true" },
-    icon(words.sign),
-    el("span", {}, el("b", {}, words.title), words.detail),
-  );
-  document.body.append(bubble);
-  const { width, height } = bubble.getBoundingClientRect();
-  const x = Math.max(8, Math.min(innerWidth - width - 8, set.left + set.width / 2 - width / 2));
-  const y = set.top - height - 14 >= 4 ? set.top - height - 14 : set.bottom + 14;
-  bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  const above = set.top > ROOM;
+  bubble.classList.toggle("unfit", !words.ok);
+  bubble.style.setProperty("--x", `${Math.round(set.left + set.width / 2)}px`);
+  bubble.style.top = above ? "auto" : `${Math.round(set.bottom + BESIDE)}px`;
+  bubble.style.bottom = above ? `${Math.round(innerHeight - set.top + BESIDE)}px` : "auto";
+  fill(bubble, words, () => [icon(words.sign), el("span", {}, el("b", {}, words.title), words.detail)]);
 }
+
+const BESIDE = 14; // px between a set and its bubble
+const ROOM = 84; // px that a bubble needs above a set
 
 const SIGNS = /** @type {Record<string, string>} */ ({
   split: "split",

@@ -7,6 +7,8 @@ import { hintWords } from "./status.js";
 
 /** @typedef {import("./state.js").State} State */
 
+const LONGEST = 5000; // ms for all the steps together
+
 /** @param {ReturnType<typeof import("./desk.js").deskOf>} desk @param {ReturnType<typeof import("./turn.js").turnVerbs>} turn */
 export function hintVerbs({ state, ask, redraw }, turn) {
   /** @param {number} nth */
@@ -53,13 +55,17 @@ export function hintVerbs({ state, ask, redraw }, turn) {
 
   /** Plays the steps; each can be undone. */
   async function doIt() {
+    if (!state.hint) await find(0);
     const now = state.hint;
-    if (!now) return;
+    if (!now?.answer.tiles) return;
     state.hint = null;
+    const pace = Math.min(milliseconds("--t-step"), LONGEST / now.answer.steps.length);
     for (const step of now.answer.steps) {
       if (!state.draft || !isMine(state)) return;
-      turn.step(stepped(state.draft, now.order, step.layout));
-      await new Promise((resolve) => setTimeout(resolve, milliseconds("--t-step")));
+      const draft = stepped(state.draft, now.order, step.layout);
+      turn.step(draft);
+      await new Promise((resolve) => setTimeout(resolve, pace));
+      if (state.draft !== draft || state.holding) return; // the person has taken over
     }
   }
 

@@ -7,7 +7,7 @@ import { fitsHeld, isLocked } from "./draw.js";
 import { icon } from "./icons.js";
 import { overWords } from "./say.js";
 import { isMine, laidPieces } from "./state.js";
-import { faultWords, moveWords, sentence, t, tileName } from "./words.js";
+import { faultWords, moveWords, sentence, t, tileName, tileNames } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./game.js").Actions} Actions */
@@ -178,14 +178,22 @@ function hinted(state) {
 }
 
 /** @param {State} state @returns {[string, string]} */
-export function hintWords({ hint }) {
+export function hintWords({ hint, texts }) {
   if (!hint) return ["", ""];
   if (!hint.answer.tiles) return [t("board-hint-none"), ""];
   return [
     t("board-hint-nudge", { n: hint.answer.tiles }),
-    hint.level > 1 ? t("board-hint-steps", { n: hint.answer.steps.length }) : "",
+    hint.level > 1
+      ? t("board-hint-start", { n: hint.answer.steps.length, tiles: firstTiles(hint, texts) })
+      : "",
   ];
 }
+
+/** What to take first. @param {import("./state.js").Hint} hint @param {Map<number, string>} texts */
+const firstTiles = (hint, texts) =>
+  tileNames(
+    hint.answer.steps[0].moved.map((/** @type {number} */ number) => texts.get(hint.order[number])).join(""),
+  );
 
 /** @param {State} state */
 function lastMove({ game }) {

@@ -896,7 +896,7 @@ board-hint-nudge = { $n ->
     [one] You can play { $n } tile.
    *[other] You can play { $n } tiles.
 }
-board-hint-steps = { $n ->
+board-hint-start = Start with { $tiles }. { $n ->
     [one] It takes { $n } move.
    *[other] It takes { $n } moves.
 }

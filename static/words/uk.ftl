@@ -887,7 +887,7 @@ board-to-open = Викладка: { $have } / { $need }
 board-starting = Запуск… { $percent } %
 board-result = Показати рахунок
 board-waiting = Думає { $name }
-board-next = Next: { $name }
+board-next = Далі: { $name }
 board-your-turn = Ваш хід.
 board-turn-seconds = { $n ->
     [one] Ваш хід, { $n } секунда.
@@ -959,8 +959,8 @@ board-hint-nudge = { $n ->
     [few] Можна зіграти { $n } фішки.
    *[other] Можна зіграти { $n } фішок.
 }
-board-hint-steps = { $n ->
-    [one] Це { $n } переміщення.
-    [few] Це { $n } переміщення.
-   *[other] Це { $n } переміщень.
+board-hint-start = Почніть так: { $tiles }. { $n ->
+    [one] Усього { $n } переміщення.
+    [few] Усього { $n } переміщення.
+   *[other] Усього { $n } переміщень.
 }
