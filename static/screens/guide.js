@@ -83,14 +83,18 @@ async function begin(actions, lesson) {
   actions.change((/** @type {any} */ it) => (it.ui.lesson = lesson));
 }
 
+const forget = (/** @type {any} */ state) => {
+  state.ui.lesson = undefined;
+};
+
 /** @param {any} actions */
-function leave(actions) {
-  actions.change((/** @type {any} */ it) => (it.ui.lesson = undefined));
-  actions.quit();
+async function leave(actions) {
+  await actions.quit();
+  actions.change(forget);
 }
 
 /** @param {any} actions */
-function play(actions) {
-  actions.change((/** @type {any} */ it) => (it.ui.lesson = undefined));
-  actions.newGame(lineup.newGame(lineup.usual()));
+async function play(actions) {
+  await actions.newGame(lineup.newGame(lineup.usual()));
+  actions.change(forget);
 }
