@@ -2,13 +2,15 @@
 
     1~2.kestrel,d,~10kor&Anna&Taras.steady
 
-Names are percent-encoded; a dot and a level make the player a computer.  Fit for a URL's fragment as it is.
+Names are percent-encoded; a dot and a level make the player a computer.  With @ for & the people play apart,
+each on a device of their own.  Fit for a URL's fragment as it is.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from hashlib import sha256
 
 from ..game import Game
 from ..match import Match, Player
@@ -22,7 +24,8 @@ from .reader import Reader, whole
 VERSION = 1
 
 _MARK = re.compile(r"([0-9]+)~")
-_NAME = re.compile(r"((?:[A-Za-z0-9_-]|%[0-9A-Fa-f]{2})*)(?:\.([a-z]+))?")
+_NAME = re.compile(r"((?:[A-Za-z0-9_-]|%[0-9A-Fa-f]{2})*)(?:\.([a-z0-9-]+))?")
+LEVEL = re.compile(r"[a-z0-9-]+")
 _SAFE = re.compile(r"[^A-Za-z0-9_-]+")
 _ESCAPES = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 LONGEST_NAME = 40
@@ -40,13 +43,14 @@ def read_match(reader: Reader) -> Match:
     games = [read_game(reader)]
     while reader.take("!"):
         games.append(following(reader, games, read_game(reader, games[0].first.rules)))
+    mark = "@" if reader.text.startswith("@", reader.at) else "&"
     players = []
-    while reader.take("&"):
+    while reader.take(mark):
         players.append(_player(reader))
     seats = len(games[0].first.racks)
     if players and len(players) != seats:
         reader.fail(f"{seats} players")
-    return Match(tuple(players) or (Player(""),) * seats, tuple(games))
+    return Match(tuple(players) or (Player(""),) * seats, tuple(games), apart=mark == "@")
 
 
 def following(reader: Reader, games: Sequence[Game], game: Game) -> Game:
@@ -67,23 +71,41 @@ def parse_link(text: str) -> Match:
     return whole(read_match, text, "a comma and a move")
 
 
-def format_link(players: Sequence[Player], games: Sequence[Game]) -> str:
+def format_link(players: Sequence[Player], games: Sequence[Game], apart: bool = False) -> str:
     """The canonical link of one round or of several."""
     rounds = [format_game(games[0]), *map(_later, games[1:])]
-    known = any(player != Player("") for player in players)
-    names = "".join(f"&{_format_player(player)}" for player in players if known)
-    return f"{VERSION}~{'!'.join(rounds)}{names}"
+    return f"{VERSION}~{'!'.join(rounds)}{_names(players, apart)}"
 
 
-def format_deal(game: Game) -> str:
-    """The link of how a round started, for somebody else to play with the same tiles."""
-    return format_link((), [Game.begin(game.start)])
+def format_deal(players: Sequence[Player], game: Game) -> str:
+    """The link of how a round started, for others to play with the same tiles against the same computers."""
+    return format_link(_unnamed(players), [Game.begin(game.start)])
 
 
-def format_seen(position: Position, seat: int) -> str:
+def format_seen(position: Position, seat: int, players: Sequence[Player] = ()) -> str:
     """The link of a position as *seat* sees it: who opens it is dealt others for the hidden tiles."""
     text = format_view(position.seen_by(seat)).replace(" ", "_")
-    return f"{VERSION}~{format_rules_before(position.rules)}{text}"
+    return f"{VERSION}~{format_rules_before(position.rules)}{text}{_names(_unnamed(players))}"
+
+
+def kind(match: Match) -> str:
+    """What a text holds: a deal or a position to start from, a round under way, or the record of one."""
+    if match.game.outcome:
+        return "record"
+    if len(match.games) > 1 or match.game.turns:
+        return "round"
+    return "position" if isinstance(match.game.start, Position) else "deal"
+
+
+def thread(match: Match) -> str:
+    """The same text for all links of one match of people who play apart, and no other."""
+    return sha256(_story(match)[0].encode()).hexdigest()[:12]
+
+
+def beyond(longer: Match, shorter: Match) -> list[int]:
+    """Whose turns *longer* has after the last one of *shorter*."""
+    seats = [turn.seat for game in longer.games for turn in game.turns]
+    return seats[sum(len(game.turns) for game in shorter.games) :]
 
 
 def relation(mine: Match, theirs: Match) -> str:
@@ -110,6 +132,15 @@ def _story(match: Match) -> list[str]:
 
 def _later(game: Game) -> str:
     return ",".join([format_start(game), *map(format_turn, game.turns)])
+
+
+def _names(players: Sequence[Player], apart: bool = False) -> str:
+    known = apart or any(player != Player("") for player in players)
+    return "".join(f"{'@' if apart else '&'}{_format_player(player)}" for player in players if known)
+
+
+def _unnamed(players: Sequence[Player]) -> list[Player]:
+    return [player if player.kind == "computer" else Player("") for player in players]
 
 
 def _format_player(player: Player) -> str:

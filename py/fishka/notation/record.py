@@ -26,8 +26,9 @@ from ..match import Match, Player, Tags
 from ..rules import Rules
 from .errors import NotationError
 from .game import format_start, read_start, read_turn
-from .link import VERSION, UnknownVersion, following, is_name, parse_link
+from .link import LEVEL, VERSION, UnknownVersion, following, is_name, parse_link
 from .move import format_turn
+from .pack import unpack
 from .position import SEATS
 from .reader import Reader
 from .rules import format_rules, read_rules
@@ -50,6 +51,8 @@ def format_record(match: Match) -> str:
             tags.append((f"Level{letter}", f"{player.level}"))
     if match.salt:
         tags.append(("Salt", match.salt))
+    if match.apart:
+        tags.append(("Apart", "yes"))
     sections = [_tags([*tags, *match.tags])]
     for number, game in enumerate(match.games, 1):
         kept = match.round_tags[number - 1] if number <= len(match.round_tags) else ()
@@ -74,7 +77,7 @@ def parse_record(text: str) -> Match:
 
 def parse_match(text: str) -> Match:
     """The match of a record, or of a link, a game or a position; errors as of these."""
-    return parse_record(text) if text.lstrip().startswith("[") else parse_link(text.strip())
+    return parse_record(text) if text.lstrip().startswith("[") else parse_link(unpack(text.strip()))
 
 
 def _match(reader: Reader) -> Match:
@@ -85,6 +88,7 @@ def _match(reader: Reader) -> Match:
     rules = _rules(reader, tags)
     players = tuple(_players(reader, tags))
     salt = tags.pop("Salt", (0, ""))[1]
+    apart = tags.pop("Apart", (0, "no"))[1] == "yes"
     games: list[Game] = []
     kept: list[Tags] = []
     while reader.at < len(reader.text) or not games:
@@ -94,7 +98,7 @@ def _match(reader: Reader) -> Match:
         kept.append(_rest(section))
     if len(games[0].first.racks) != len(players):
         reader.fail(f"{len(games[0].first.racks)} players, as there are racks")
-    return Match(players, tuple(games), salt, _rest(tags), tuple(kept) if any(kept) else ())
+    return Match(players, tuple(games), salt, _rest(tags), tuple(kept) if any(kept) else (), apart)
 
 
 def _round(reader: Reader, tags: Places, rules: Rules) -> Game:
@@ -160,8 +164,16 @@ def _players(reader: Reader, tags: Places) -> Iterable[Player]:
             at, name = tags.pop(letter)
             if not is_name(name):
                 reader.fail("a name", at)
-            level = tags.pop(f"Level{letter}", None)
-            yield Player(name, "computer", level[1]) if level else Player(name)
+            yield Player(name, *_computer(reader, tags.pop(f"Level{letter}", None)))
+
+
+def _computer(reader: Reader, level: tuple[int, str] | None) -> tuple[str, str | None]:
+    """Kind and level of a player."""
+    if level is None:
+        return "person", None
+    if not LEVEL.fullmatch(level[1]):
+        reader.fail("a level", level[0])
+    return "computer", level[1]
 
 
 def _rest(tags: Places) -> Tags:
