@@ -49,6 +49,7 @@ async function fromSnapshot({ wasm, library }, part) {
     const bytes = await (await library()).arrayBuffer();
     python.FS.writeFile("/lib/python314.zip", new Uint8Array(bytes));
   }, SETTLED);
+  python.pyimport("random").seed(); // else every visitor would meet the same chance
   return handleOf(python);
 }
 

@@ -11,12 +11,13 @@ import struct
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from build.pack import version
-from build.places import DIST, MODULES, ROOT
+from build.places import DIST, MADE, MODULES, ROOT
 
 SOURCES = ["py", "static", "index.html", "pyproject.toml", "README.md", "LICENSE"]
 
@@ -31,20 +32,22 @@ def build(folder: Path, module: str = "build") -> str:
 
 
 @pytest.fixture(scope="module")
-def copies(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+def copies() -> Iterator[list[Path]]:
     """Two folders, of different names, with the same sources."""
-    first = tmp_path_factory.mktemp("first")
+    folder = MADE / "copies"
+    shutil.rmtree(folder, ignore_errors=True)
+    first, second = folder / "first", folder / "the" / "second"
     for name in SOURCES:
         source = ROOT / name
         if source.is_dir():
             shutil.copytree(source, first / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(source, first)
-    second = tmp_path_factory.mktemp("the") / "second"
     shutil.copytree(first, second)
     for copy in (first, second):
-        (copy / "node_modules").symlink_to(MODULES)
-    return [first, second]
+        shutil.copytree(MODULES, copy / "node_modules", symlinks=True, copy_function=os.link)
+    yield [first, second]
+    shutil.rmtree(folder)
 
 
 def test_two_packs_are_identical(copies: list[Path]) -> None:

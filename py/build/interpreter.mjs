@@ -20,6 +20,7 @@ export function interpreter(options) {
     indexURL: dirname(lock),
     lockFileContents: { info, packages: {} },
     packageBaseUrl: "none/",
+    _sysExecutable: "/python", // else this script's path would be in the snapshot
     env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
     ...options,
   });

@@ -1,10 +1,21 @@
 // node snapshot.mjs LIBRARY TARGET: starts Python, imports the engine and saves the memory for static/memory.js:
 // u32 length, then a bit for each block of 64 bytes that is not zero, then those blocks. The heap is coded as its
 // difference from the memory that the WebAssembly module brings itself, which the page has anyway.
+import crypto from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { interpreter } from "./interpreter.mjs";
+
+// No clock and no chance: the same sources give the same bytes. The page seeds Python's `random` itself.
+globalThis.Date = class extends Date {
+  constructor(...given) {
+    super(...(given.length > 0 ? given : [0]));
+  }
+  static now = () => 0;
+};
+performance.now = () => 0;
+crypto.randomFillSync = (bytes) => bytes.fill(0);
 
 const BLOCK = 64;
 const [library, target] = process.argv.slice(2).map((path) => resolve(path));

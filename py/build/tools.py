@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,12 +14,13 @@ HERE = Path(__file__).parent
 
 
 def node(script: str, *args: object) -> None:
-    """Run one of our own scripts."""
-    subprocess.run([NODE, HERE / script, *map(str, args)], cwd=ROOT, check=True)
+    """Run one of our own scripts; what it makes must not depend on where and in which language it runs."""
+    anywhere = {**os.environ, "TZ": "UTC", "LC_ALL": "C.UTF-8"}
+    subprocess.run([NODE, HERE / script, *map(str, args)], cwd=ROOT, env=anywhere, check=True)
 
 
 def esbuild(*args: str) -> None:
-    """Bundle with the flags that all our bundles share; node_modules may be a link to another folder."""
+    """Bundle with the flags that all our bundles share."""
     shared = [
         "--bundle",
         "--minify",
