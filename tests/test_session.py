@@ -216,6 +216,7 @@ def test_a_play_and_where_its_tiles_came_from() -> None:
         "drawn": 0,
         "freed": 1,
         "opened": None,
+        "move": "r3-5j4~r3-5.9kbj",
         "drew": None,
         "origin": [[3, 4, 5], [0, 1, 2], [8, 6, 7]],
     }
@@ -377,6 +378,7 @@ def test_the_commitment_is_revealed_after_the_round() -> None:
     assert door.ask("commitment", round=1) == shown
     assert door.ask("commitment", round=3)["code"] == "question"
     assert Door("r3-5_r6/b2_a_ab_k9_0").ask("commitment")["code"] == "no_deal"
+    assert Door("2.kestrel").ask("commitment")["code"] == "no_salt"
 
 
 def test_the_review_shows_what_was_missed() -> None:
@@ -400,13 +402,49 @@ def test_the_review_shows_what_was_missed() -> None:
         ("family:2.kestrel,d,d", "other"),
     ],
 )
-def test_what_a_link_is_to_the_game(text: str, relation: str) -> None:
-    assert Door("2.kestrel,d,d").ask("compare", text=text)["relation"] == relation
-    assert Door("2.kestrel,d,d").ask("compare", text="2.kestrel,p")["code"] == "illegal"
+def test_what_a_text_is_to_another(text: str, relation: str) -> None:
+    answer = Door().ask("about", text=text, against="2.kestrel,d,d")
+    assert answer["relation"] == relation
+    assert len(answer["between"]) == {"ahead": 1, "behind": 2}.get(relation, 0)
+    assert Door().ask("about", text="2.kestrel,p", against="2.kestrel")["code"] == "illegal"
 
 
-def test_the_link_of_a_deal_has_no_moves() -> None:
-    assert Door("family:2b.kestrel,d&Anna&Taras").ask("record")["deal"] == "1~family:2b.kestrel"
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("2.kestrel&Anna&Taras", "deal"),
+        ("r3-6_k1/b2_a_ab_k9_0", "position"),
+        ("2.kestrel,d", "round"),
+        ("r3-6_k1/b2_a_ab_k9_0,d", "round"),
+        ("r3-5_r6/b2_a_ab_k9_0,r3-5~r3-6", "record"),
+        ("r3-5_r6/b2_a_ab_k9_0,r3-5~r3-6!2.kestrel", "round"),
+    ],
+)
+def test_what_a_text_is(text: str, kind: str) -> None:
+    assert Door().ask("about", text=text)["kind"] == kind
+
+
+def test_the_link_of_a_deal_has_no_moves_and_no_names() -> None:
+    assert Door("family:2b.kestrel,d&Anna&Olena").ask("record")["deal"] == "1~family:2b.kestrel"
+    assert Door("2.kestrel,d&Anna&Ada.steady").ask("record")["deal"] == "1~2.kestrel&&Ada.steady"
+
+
+def test_people_apart_are_marked_in_every_text() -> None:
+    door = new(players=[{"name": "Anna"}, {"name": "Olena"}], apart=True)
+    assert door.state["game"] == "1~2.kestrel@Anna@Olena"
+    for text in (door.state["game"], door.state["record"], door.ask("record")["link"]):
+        assert Door(text).state["apart"] == Door().ask("about", text=text)["apart"] == door.state["apart"]
+    assert new().state["apart"] is None
+    assert Door("1~2.heron@@").state["apart"] not in (None, door.state["apart"])
+
+
+def test_a_move_may_be_told_as_text() -> None:
+    door = Door("r3-5_r6k1/b2b3_a_ab_k9r9_0")
+    assert door.now("move", move="k1~k2")["code"] == "notation"
+    assert door.now("move", move="t")["code"] == "question"
+    assert door.now("move", move="r3-5~r3-7")["faults"]
+    assert door.now("move", move="r3-5~r3-6")["last"]["move"] == "r3-5~r3-6"
+    assert door.now("move", move="d")["last"]["move"] == "d"
 
 
 def test_a_position_as_a_seat_sees_it() -> None:
@@ -617,7 +655,7 @@ DOORS = st.sampled_from(
             "landings",
             "move",
         ),
-        *("timeout", "bot", "hint", "next", "record", "replay", "commitment", "compare", "review"),
+        *("timeout", "bot", "hint", "next", "record", "replay", "commitment", "about", "review"),
     ]
 )
 

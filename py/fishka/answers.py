@@ -10,7 +10,8 @@ from .faults import Fault, row_fault
 from .game import Game, Outcome, Turn
 from .match import Match, Standing, length
 from .melds import Group, Lain, Row, readings, tiles_in
-from .notation.link import format_link
+from .notation.link import format_link, thread
+from .notation.move import format_turn
 from .notation.record import format_record
 from .notation.tiles import format_lain, format_rack, format_row, format_tile
 from .origin import origin
@@ -31,7 +32,8 @@ def state(match: Match, viewer: int | None, came_from: CameFrom = None) -> Answe
     return glance(match, viewer, came_from) | {
         "log": list(map(event, match.game.turns)),
         "record": format_record(match),
-        "game": format_link(match.players, match.games[-1:]),
+        "game": format_link(match.players, match.games[-1:], match.apart),
+        "apart": thread(match) if match.apart else None,
     }
 
 
@@ -160,7 +162,7 @@ def last(game: Game, viewer: int | None, came_from: CameFrom) -> Answer | None:
     if came_from is None:
         came_from = origin(before.table, turn.laid, turn.after.table)
     drew = format_rack(turn.drawn) if turn.drawn and turn.seat == viewer else None
-    return event(turn) | {"drew": drew, "origin": came_from}
+    return event(turn) | {"move": format_turn(turn), "drew": drew, "origin": came_from}
 
 
 def over(outcome: Outcome, position: Position) -> Answer:

@@ -11,17 +11,27 @@ from .game import freed
 from .hint import Hint
 from .landings import Landing, Landings, Target
 from .melds import Layout, settled, tiles_in
+from .notation.move import parse_move
 from .notation.tiles import format_lain, format_rack
 from .position import Position, changes
 from .question import Refusal
 from .review import Reviewed
 from .stateless import verdict
 from .tiles import Tile
+from .view import Draw, Move, Pass, Play
 
 
 def all_tiles(layout: Layout) -> Counter[Tile]:
     """The tiles of all rows."""
     return Counter(tile for lain in layout for tile in tiles_in(lain))
+
+
+def told(position: Position, text: str) -> Move:
+    """The move that *text* writes; Refusal: what the clock does is not told so."""
+    event = parse_move(text, position)
+    if isinstance(event, Play | Draw | Pass):
+        return event
+    raise Refusal("question", "only a play, a draw or a pass can be told")
 
 
 def checked(position: Position, layout: Layout) -> Layout:

@@ -42,6 +42,7 @@ class Match:
     salt: str = ""  # keeps the seeds of later rounds and the commitments from being guessed
     tags: Tags = ()
     round_tags: tuple[Tags, ...] = ()
+    apart: bool = False  # people play on devices of their own and send each other links
 
     @classmethod
     def begin(cls, players: Sequence[Player], start: Deal | Position, salt: str = "") -> Match:

@@ -50,9 +50,9 @@ class Question:
         """The text under *name*."""
         return self._typed(name, str, "a text", default)
 
-    def flag(self, name: str) -> bool:
+    def flag(self, name: str, default: bool | None = None) -> bool:
         """True or false under *name*."""
-        return self._typed(name, bool, "true or false")
+        return self._typed(name, bool, "true or false", default)
 
     def number(self, name: str, default: int | None = None) -> int:
         """The whole number under *name*."""

@@ -22,7 +22,8 @@ from .melds import Layout, Row
 from .memory import Memory
 from .notation.errors import NotationError
 from .notation.game import SEED
-from .notation.link import UnknownVersion, format_deal, format_link, format_seen, relation
+from .notation.link import UnknownVersion, format_deal, format_link, format_seen
+from .notation.pack import pack
 from .notation.record import format_record, parse_match
 from .origin import origin
 from .position import IllegalMove, Position, changes
@@ -52,7 +53,6 @@ class Session:
             "record": self._record,
             "replay": self._replay,
             "commitment": self._commitment,
-            "compare": self._compare,
             "review": self._review,
         }
 
@@ -89,6 +89,7 @@ class Session:
             raise Refusal("seed", "a seed or a salt has 1 to 40 letters, digits and hyphens")
         try:
             match = Match.begin(players, Deal(question.rules(), len(players), seed), salt)
+            match = replace(match, apart=question.flag("apart", False))
         except ValueError as error:
             raise Refusal("players", str(error)) from None
         return self._opened(match, question)
@@ -127,18 +128,16 @@ class Session:
         seat = question.seat("seat", len(match.players))
         texts = {
             "record": format_record(match),
-            "link": format_link(match.players, match.games),
-            "deal": format_deal(match.game),
+            "link": pack(format_link(match.players, match.games, match.apart)),
+            "deal": format_deal(match.players, match.game),
         }
-        return texts if seat is None else texts | {"position": format_seen(match.game.position, seat)}
+        if seat is None:
+            return texts
+        return texts | {"position": format_seen(match.game.position, seat, match.players)}
 
     def _replay(self, question: Question) -> Answer:
         match = parse_match(question.text("text")) if "text" in question.fields else self._open_match()
         return answers.replay(match, question.seat("seat", len(match.players)))
-
-    def _compare(self, question: Question) -> Answer:
-        match, other = self._open_match(), parse_match(question.text("text"))
-        return {"relation": relation(match, other), "seat": other.game.position.seat, "turn": other.turn}
 
     def _review(self, question: Question) -> Answer:
         match = self._open_match()
@@ -157,6 +156,8 @@ class Session:
         game = match.games[number - 1]
         if isinstance(game.start, Position):
             raise Refusal("no_deal", "this round starts from a position, not from a deal")
+        if not match.salt:
+            raise Refusal("no_salt", "the seed of this match was told, not hidden")
         seed, salt = game.start.seed, secret(match.salt, number)
         shown = {"round": number, "commitment": commitment(seed, salt)}
         return shown | {"seed": seed, "salt": salt} if game.outcome else shown
@@ -186,8 +187,10 @@ class Session:
         position, move = self._position(question), question.fields.get("move")
         if move in ("draw", "pass"):
             return self._play(question, Draw() if move == "draw" else Pass())
+        if isinstance(move, str):
+            return self._play(question, drafts.told(position, move))
         if not isinstance(move, dict):
-            raise Refusal("question", '"move" must be "draw", "pass" or a layout')
+            raise Refusal("question", '"move" must be "draw", "pass", the text of a move, or a layout')
         layout = drafts.checked(position, Question(move).layout())
         costs = position.rules.invalid_commit == "penalty" and any(changes(position.table, layout))
         foul = costs and not position.judge(layout).legal

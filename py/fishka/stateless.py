@@ -9,6 +9,8 @@ from .answers import Answer
 from .faults import row_fault
 from .match import standing
 from .melds import Meld, Row, Run, completions, readings
+from .notation.link import beyond, kind, relation, thread
+from .notation.record import parse_match
 from .notation.tiles import (
     format_meld,
     format_rack,
@@ -110,10 +112,29 @@ def matched(question: Question) -> Answer:
     return answers.standing_answer(standing(question.rules(), players, rounds))
 
 
+def about(question: Question) -> Answer:
+    """{"do":"about","text":...,"against":...}: what a text is, also to another of the same match."""
+    match = parse_match(question.text("text"))
+    answer: Answer = {
+        "kind": kind(match),
+        "apart": thread(match) if match.apart else None,
+        "players": [answers.player(match, seat) for seat in range(len(match.players))],
+        "seat": match.game.position.seat,
+        "over": match.standing.over,
+    }
+    if "against" not in question.fields:
+        return answer
+    known = parse_match(question.text("against"))
+    how = relation(known, match)
+    between = {"ahead": (match, known), "behind": (known, match)}.get(how)
+    return answer | {"relation": how, "between": beyond(*between) if between else []}
+
+
 STATELESS: dict[str, Callable[[Question], Answer]] = {
     "read": read,
     "judge": judged,
     "solve": solve,
     "score": scored,
     "match": matched,
+    "about": about,
 }

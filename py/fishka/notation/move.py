@@ -18,7 +18,7 @@ from .reader import Reader, whole
 from .tiles import format_lain, format_row, format_table, format_tile, read_table, read_tile
 
 _LETTER = re.compile(r"[dptx]", re.IGNORECASE)
-_NEXT = re.compile(r"[,!&\s]|$")
+_NEXT = re.compile(r"[,!&@\s]|$")
 
 
 def read_event(reader: Reader, position: Position) -> Event:
