@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -14,12 +16,13 @@ from fishka.notation.game import format_game, parse_game
 from fishka.notation.link import UnknownVersion, format_link, format_seen, parse_link
 from fishka.notation.move import parse_move
 from fishka.notation.position import format_position, parse_position
-from fishka.notation.record import format_record, parse_record
+from fishka.notation.record import format_record, parse_match, parse_record
 from fishka.notation.rules import parse_rules
 from fishka.position import IllegalMove
 from fishka.rules import Rules
 
 DATA = Path(__file__).parent / "data"
+DOCS = Path(__file__).parents[1] / "docs"
 GOLDEN = DATA / "golden"
 RECORDS = sorted(GOLDEN.glob("*.fishka"))
 
@@ -214,6 +217,45 @@ def test_any_text_is_a_match_or_refused(text: str) -> None:
             parse(text)
         except (NotationError, IllegalMove):
             continue
+
+
+def mutated(text: str, rng: Random) -> str:
+    """The text with a few characters gone, doubled, replaced, or its end cut off."""
+    for _ in range(rng.choice((1, 1, 2, 4))):
+        at, other = rng.randrange(len(text) + 1), rng.choice('0123456789kborjdptxabf~,.!&-_/:;=?%[]" \nZé\0')
+        text = rng.choice(
+            [
+                text[:at] + text[at + 1 :],
+                text[:at] + other + text[at:],
+                text[:at] + other + text[at + 1 :],
+                text[:at],
+            ]
+        )
+    return text
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_damaged_text_is_refused_or_is_another_match(seed: int) -> None:
+    rng = Random(seed)
+    texts = [path.read_text() for path in RECORDS] + [link for link, _ in lines("golden/links.txt")]
+    for _ in range(20):
+        try:
+            match = parse_match(mutated(rng.choice(texts), rng))
+        except (NotationError, IllegalMove):
+            continue
+        assert format_record(parse_match(format_record(match))) == format_record(match)
+        link = format_link(match.players, match.games)
+        assert parse_match(link).games == match.games
+
+
+@pytest.mark.parametrize("name", ["notation.md", "protocol.md"])
+def test_the_examples_of_the_documents_can_be_read(name: str) -> None:
+    blocks = re.findall(r"^```\n(.*?)^```", (DOCS / name).read_text(), re.M | re.S)
+    games = [line for block in blocks for line in block.splitlines() if re.match(r"[\w;=~-]+[.:]\w", line)]
+    records = [block for block in blocks if block.startswith("[Fishka")]
+    assert len(games) >= 5 or name == "protocol.md"
+    for text in (*games, *records):
+        assert parse_match(text).turn
 
 
 def test_a_draw_may_name_its_tile() -> None:
