@@ -12,6 +12,7 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from typing import TypeVar
 
 from .bots import LEVELS
@@ -31,6 +32,8 @@ T = TypeVar("T")
 def ask(_: Namespace) -> None:
     """Answer a question a line."""
     session = Session()
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # a stray byte is no reason to stop
     for question in sys.stdin:
         if question.strip():
             print(session.handle(question), flush=True)
