@@ -50,16 +50,8 @@ def read_position(reader: Reader, rules: Rules) -> Position:
     passes = _count(reader)
     extra = _count(reader) if rules.pool_empty == "one_extra_turn" and reader.take(".") else 0
     *hands, stock = _known(reader, start, rules, table, [*racks, pool])
-    return Position(
-        rules=rules,
-        table=table,
-        racks=tuple(map(in_order, hands)),
-        seat=seat,
-        opened=tuple(index in opened for index in range(len(racks))),
-        pool=stock,
-        passes=passes,
-        extra=extra,
-    )
+    has_opened = tuple(index in opened for index in range(len(racks)))
+    return Position(rules, table, tuple(map(in_order, hands)), seat, has_opened, stock, passes, extra)
 
 
 def parse_position(text: str, rules: Rules) -> Position:
