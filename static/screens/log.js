@@ -3,16 +3,21 @@
 import { el } from "../dom.js";
 import { avatar } from "../strip.js";
 import { moveWords, playerName, signed, t } from "../words.js";
+import { dealCheck } from "./deal.js";
 import { sheet } from "./sheet.js";
 
 /** @param {any} state */
-export const watches = (state) => [state.game];
+export const watches = (state) => [state.game, state.ui.deal];
 
 /** @param {any} state @param {any} actions */
-export const draw = ({ game }, actions) =>
+export const draw = (state, actions) =>
   sheet(t("log-title"), {
     close: () => actions.close(),
-    body: [totals(game), game.log.length ? moves(game) : el("p", {}, t("log-empty"))],
+    body: [
+      totals(state.game),
+      state.game.log.length ? moves(state.game) : el("p", {}, t("log-empty")),
+      dealCheck(state, actions),
+    ],
   });
 
 /** @param {any} game */

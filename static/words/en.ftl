@@ -396,6 +396,9 @@ move-taken = { $n ->
 log-title = Moves
 log-empty = No moves yet
 log-turn = Turn { $n }
+deal-check = The deal can be checked
+deal-hidden = This digest was made of the deal’s seed and a secret before the first move. Both are shown when the round is over.
+deal-revealed = The digest shown before the first move was made of these two: the deal was never changed.
 
 ## Round and match
 
@@ -900,3 +903,46 @@ board-hint-start = Start with { $tiles }. { $n ->
     [one] It takes { $n } move.
    *[other] It takes { $n } moves.
 }
+
+### links: links, games by link, embedding
+
+link-opening = Opening the link…
+link-played = You have already played this turn
+    .about = The game on this device is one turn further: now { $name } plays. If your link got lost on the way, send it again.
+link-old = This is an old link
+    .about = The game on this device has gone on since. Go on from there, or open the newest link.
+link-waiting = { $name } plays now
+    .about = You have made your move here as { $me }, and nothing has come after it. Send { $name } the link.
+link-seat = This link is for { $name }
+    .about = You play as { $me } on this device. { $name } makes this move and then sends the next link.
+link-fork = This link does not fit your game
+    .about = A turn that was already played is different in it: somebody played it twice, or changed it. The game on this device stays as it is.
+link-look = Look at the table
+link-back = Go on with my game
+send = Send the link
+send-title = { $over ->
+    [yes] The round is over
+   *[no] Next: { $name }
+}
+send-about = { $over ->
+    [yes] Send this link to the others, so that they see how it ended.
+   *[no] Send this link to { $name } by any messenger. When the next link comes back to you, open it here.
+}
+send-not-secret = The tiles in the link are packed so that nobody reads them by accident. They are not secret from a friend who is determined to look.
+send-done = Done
+curtain-turn = Your turn, { $name }
+curtain-other = I am { $name }
+setup-where = Where people play
+setup-together = At this device
+setup-apart = By link
+setup-apart-note = Each plays on a device of their own. After your turn you send a link; no server, no account.
+setup-thread = By link: { $names }
+setup-thread-about = { $whose ->
+    [yours] Your turn
+   *[other] Waiting for { $name }
+}
+poster-players = { $n ->
+    [1] You against a computer
+   *[other] You against { $n } computers
+}
+poster-link = A game is set up here for you

@@ -362,6 +362,9 @@ move-taken = 取回 { $n } 张
 log-title = 记录
 log-empty = 还没有出牌
 log-turn = 第 { $n } 回合
+deal-check = 可以验证发牌
+deal-hidden = 这个摘要在第一步之前由发牌种子和密钥算出。本局结束后两者都会公开。
+deal-revealed = 第一步之前显示的摘要就是由这一行算出的：发牌从未更改。
 
 ## Round and match
 
@@ -814,3 +817,43 @@ board-hint-do = 替我做
 board-hint-none = 没有可出的牌。请摸牌。
 board-hint-nudge = 可以打出 { $n } 张牌。
 board-hint-start = 先动{ $tiles }。共需 { $n } 步。
+
+### links: 链接、链接对局、嵌入
+
+link-opening = 正在打开链接…
+link-played = 这一回合你已经打过了
+    .about = 本设备上的对局已多走一步，现在轮到{ $name }。如果你的链接丢失了，请再发一次。
+link-old = 这是旧链接
+    .about = 本设备上的对局在那之后又有进展。请继续那一局，或打开最新的链接。
+link-waiting = 现在轮到{ $name }
+    .about = 你在这里是{ $me }，已经走完这一步，后面还没有新的回合。请把链接发给{ $name }。
+link-seat = 这个链接是给{ $name }的
+    .about = 你在本设备上是{ $me }。{ $name }走完这一步后会把下一个链接发来。
+link-fork = 这个链接与你的对局不符
+    .about = 其中有一个已经走过的回合不一样：有人走了两次，或者改动过。本设备上的对局保持原样。
+link-look = 看看桌面
+link-back = 继续我的对局
+send = 发送链接
+send-title = { $over ->
+    [yes] 本局结束
+   *[no] 下一位：{ $name }
+}
+send-about = { $over ->
+    [yes] 把这个链接发给其他人，让他们看到结果。
+   *[no] 用任意聊天软件把这个链接发给{ $name }。等下一个链接发回来时，在这里打开。
+}
+send-not-secret = 链接里的牌经过打包，不会被无意间看到；但执意要看的朋友还是能看到。
+send-done = 完成
+curtain-turn = 轮到你了，{ $name }
+curtain-other = 我是{ $name }
+setup-where = 大家在哪里玩
+setup-together = 同一台设备
+setup-apart = 通过链接
+setup-apart-note = 每人用自己的设备。走完一步就发出链接，不需要服务器，也不需要账号。
+setup-thread = 链接对局：{ $names }
+setup-thread-about = { $whose ->
+    [yours] 轮到你了
+   *[other] 等待{ $name }
+}
+poster-players = 你对战 { $n } 名电脑玩家
+poster-link = 这里为你准备好了一局
