@@ -1,7 +1,7 @@
-"""What may become of the jokers that lie on the table: the choices that a search for a legal table branches on.
+"""What may become of the jokers on the table: the choices that a search for a legal table branches on.
 
-Nothing here decides the law: each choice is wide enough to hold every legal table that takes it.  Tiles are ints
-as in the kernel; a joker whose face is decided counts as one more tile of that face.
+Nothing here decides the law: each choice is wide enough to hold every legal table that takes it.  Tiles are
+ints as in the kernel; a joker whose face is decided counts as one more tile of that face.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from ..melds import Group, Layout, Meld, Run, completions, readings
+from ..melds import Group, Layout, Meld, Run, completions, readings, tiles_in
 from ..rules import Rules
 from ..tiles import COLOURS, JOKER, Tile
 
@@ -58,12 +58,12 @@ class Owned:
 
 def owned(table: Layout) -> tuple[Owned, ...]:
     """The jokers of the table, row by row."""
-    found = []
-    for row, lain in enumerate(table):
-        melds = readings(lain)
-        places = {place for meld in melds for place, tile in enumerate(meld.tiles) if tile == JOKER}
-        found += [Owned(row, place, melds) for place in sorted(places)]
-    return tuple(found)
+    return tuple(
+        Owned(row, place, readings(lain))
+        for row, lain in enumerate(table)
+        for place, tile in enumerate(tiles_in(lain))
+        if tile == JOKER
+    )
 
 
 def stays(joker: Owned) -> Iterator[Fate]:
@@ -80,6 +80,8 @@ def stays(joker: Owned) -> Iterator[Fate]:
 
 def prices(rules: Rules, joker: Owned) -> Iterator[tuple[int, ...]]:
     """Sets of tiles, all of one of which must have moved before the joker is free."""
+    if not joker.melds:
+        yield ()  # a row that is no meld holds no joker fast
     own = rules.joker_retrieve == "exact" or rules.joker_sets_locked
     for meld in joker.melds:
         if isinstance(meld, Run):
@@ -96,7 +98,7 @@ def prices(rules: Rules, joker: Owned) -> Iterator[tuple[int, ...]]:
 
 
 def payments(rules: Rules, joker: Owned, table: Sequence[int], rack: Sequence[int]) -> tuple[Needs, ...]:
-    """The tiles that must be laid to free the joker, for each way that can be; a tile of the table may do, too."""
+    """The tiles that must be laid to free the joker, for each way there is; those of the table may do, too."""
     found = set()
     for price in prices(rules, joker):
         from_rack = rules.joker_replace_source == "rack_only"

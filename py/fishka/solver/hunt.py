@@ -13,17 +13,20 @@ from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from itertools import combinations, islice, product
 
-from ..melds import Layout, Run, tiles_in
+from ..melds import Lain, Layout, Run, readings, tiles_in
 from ..rules import Rules
 from ..tiles import JOKER, Tile
 from ..verdict import Verdict, judge
 from . import fates
+from .evident import plainly_legal
 from .fates import TILES, Fate
 from .kernel import Found, Pieces, Worth, best_table
 from .opening import smallest_openings
 
 HIDDEN = -1
 """A joker in the melds of the kernel, whatever it may show."""
+INFINITE = float("inf")
+NOTHING = Found(melds=None, laid=(), worth=0, kept=0, proved=True, nodes=0)
 TRIES = 24
 """Ways of telling which of equal faces is the joker that are put to the judge."""
 
@@ -40,9 +43,6 @@ class Question:
     rack: tuple[Tile, ...]
     opened: bool
     worth: Worth
-
-    def judge(self, layout: Layout) -> Verdict:
-        return judge(self.rules, self.table, self.rack, self.opened, layout)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +62,9 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Legal:
-    """A legal table, what the judge said of it, and its worth."""
+    """A legal table and its worth."""
 
     layout: Layout
-    verdict: Verdict
     worth: int
 
 
@@ -84,7 +83,7 @@ class Hunt:
     def __init__(self, question: Question, budget: int, first: bool = False) -> None:
         self.question, self.rules = question, question.rules
         self.budget, self.first = budget, first
-        self.table = Counter(tile for lain in question.table for tile in tiles_in(lain))
+        self.table = _count(question.table)
         self.rack = Counter(question.rack)
         if not question.opened and self.rules.initial_meld_joker == "forbidden":
             del self.rack[JOKER]
@@ -94,37 +93,48 @@ class Hunt:
         self.rows = [
             Counter(fates.number_of(t) for t in tiles_in(lain) if t != JOKER) for lain in question.table
         ]
+        self.lying = [_as_lies(lain) for lain in question.table if readings(lain)]
+        self.heap: list[tuple[float, int, Node, Found | None]] = []
+        self.serial = 0
         self.nodes = 0
         self.best: Legal | None = None
 
     def run(self) -> Outcome:
-        serial = 0
-        heap: list[tuple[float, int, Node, Found | None]] = [(-float("inf"), 0, self.root(), None)]
-        while heap:
-            bound, _, node, found = heappop(heap)
-            if self.best and -bound <= self.best.worth:
-                break
-            if found is None:
-                if self.nodes >= self.budget:
-                    return Outcome(self.best, False, self.nodes)
-                found = self.solve(node)
-                if not found.proved:
-                    return Outcome(self.best, False, self.nodes)
-                worth = self.worth(node, found)
-                if found.melds is None or worth <= (self.best.worth if self.best else 0):
-                    continue
-                verdict = self.try_out(node, found, worth)
-                if verdict is None and (self.first or worth == -bound):
-                    break
-                if verdict is None:
-                    continue
-                serial += 1
-                heappush(heap, (-worth, -serial, node, found))
-                continue
-            for child in self.children(node, found):
-                serial += 1
-                heappush(heap, (bound, -serial, child, None))
-        return Outcome(self.best, True, self.nodes)
+        """Search until nothing better is left, or the budget is spent."""
+        self.push(self.root(), None, INFINITE)
+        proved = self.search()
+        return Outcome(self.best, proved, self.nodes)
+
+    def push(self, node: Node, found: Found | None, bound: float) -> None:
+        """Put a node on the heap: the best bound comes first, of equals the last one."""
+        self.serial += 1
+        heappush(self.heap, (-bound, -self.serial, node, found))
+
+    def search(self) -> bool:
+        """Take nodes from the heap until the best is sure; whether it is."""
+        while self.heap:
+            bound, _, node, found = heappop(self.heap)
+            if -bound <= self.worth_so_far or (self.first and self.best):
+                return True
+            if found:
+                for child in self.children(node, found):
+                    self.push(child, None, -bound)
+            elif not self.look(node, -bound):
+                return False
+        return True
+
+    def look(self, node: Node, bound: float) -> bool:
+        """Solve a node with the law set aside, and try it; whether the budget allowed it."""
+        found = self.solve(node)
+        worth = 0 if found.melds is None else found.worth + self.certain(node)
+        if worth > self.worth_so_far and not self.try_out(node, found, worth):
+            self.push(node, found, min(bound, worth))
+        return found.proved
+
+    @property
+    def worth_so_far(self) -> int:
+        """What a table must be worth more than."""
+        return self.best.worth if self.best else 0
 
     def root(self) -> Node:
         free = self.rules.take_back == "points" and self.question.opened
@@ -138,23 +148,31 @@ class Hunt:
 
     # the kernel
 
-    def solve(self, node: Node) -> Found:
+    def solve(self, node: Node, at_least: int = 0) -> Found:
+        """The best table of a node that is worth more than the best so far, and so much at least."""
         must = [max(0, low - used) for low, used in zip(node.least, node.used, strict=True)]
-        may = [max(0, high - used) - low for high, used, low in zip(node.most, node.used, must, strict=True)]
+        may = [
+            high - max(used, low) for high, used, low in zip(node.most, node.used, node.least, strict=True)
+        ]
+        if min(may) < 0:
+            return NOTHING
         jokers = max(0, self.loose(node) + node.due_jokers - node.used_jokers)
-        spare = self.spare(node) - jokers
-        pieces = Pieces(must, may, jokers, spare)
-        found = best_table(pieces, self.question.worth, budget=self.budget - self.nodes)
+        pieces = Pieces(must, may, jokers, self.spare(node) - jokers)
+        if self.nodes >= self.budget:
+            return replace(NOTHING, proved=False)
+        least = max(0, max(at_least, self.worth_so_far + 1) - self.certain(node))
+        lying = self.lying if node.pinned == () and tuple(must) == self.on_table else ()
+        found = best_table(pieces, self.question.worth, lying, least, self.budget - self.nodes)
         self.nodes += max(1, found.nodes)
         return found
 
-    def worth(self, node: Node, found: Found) -> int:
-        """What leaves the rack less what comes to it, in the kernel's table for the node."""
+    def certain(self, node: Node) -> int:
+        """What must and pinned tiles are worth, less the worth of those that lay there before."""
         faces = self.labels(node)
         worth = self.question.worth
         there = max(node.used_jokers, self.loose(node) + node.due_jokers) - self.loose(node)
         gone = sum(fate is not None and fate.kind == "rack" for fate in node.fates)
-        total = found.worth + worth.joker * (there - gone)
+        total = worth.joker * (there - gone)
         for tile, price in enumerate(worth.tiles):
             there = max(node.used[tile], node.least[tile]) - faces[tile] - self.on_table[tile]
             total += price * there
@@ -173,16 +191,43 @@ class Hunt:
 
     # the judge
 
-    def try_out(self, node: Node, found: Found, worth: int) -> Verdict | None:
-        """None if some way of reading the kernel's table is legal, which is then the best so far; else a verdict."""
-        refused: Verdict | None = None
-        for layout in islice(self.layouts(node, found), TRIES):
-            verdict = self.question.judge(layout)
-            if verdict.legal:
-                self.best = Legal(layout, verdict, worth)
-                return None
-            refused = refused or verdict
-        return refused or Verdict((), (), (), 0)
+    def try_out(self, node: Node, found: Found, worth: int) -> bool:
+        """Whether some way of reading the kernel's table is legal, which is then the best so far.
+
+        The judge is slow where much has changed, so a table of the same worth that plainly is legal goes first.
+        """
+        layouts = list(islice(self.layouts(node, found), TRIES))
+        resting = self.at_rest(node)
+        for layout in (*layouts, *(self.layouts(resting, self.solve(resting, worth)) if resting else ())):
+            if self.is_plain(layout):
+                self.best = Legal(layout, worth)
+                return True
+        for layout in layouts:
+            if self.verdict(layout).legal:
+                self.best = Legal(layout, worth)
+                return True
+        return False
+
+    def at_rest(self, node: Node) -> Node | None:
+        """The node with every joker that is not decided staying, if there are such."""
+        resting = node
+        for i, fate in enumerate(node.fates):
+            if fate is None:
+                stay = next(fates.stays(self.jokers[i]), None)
+                resting = self.fated(resting, i, stay) if stay else resting
+        return None if resting is node else resting
+
+    def is_plain(self, layout: Layout) -> bool:
+        """Whether nothing can be wrong with the layout."""
+        question = self.question
+        if not question.opened or self.table - _count(layout):
+            return False
+        return plainly_legal(self.rules, question.table, self.jokers, layout)
+
+    def verdict(self, layout: Layout) -> Verdict:
+        """What the judge says."""
+        question = self.question
+        return judge(self.rules, question.table, question.rack, question.opened, layout)
 
     def layouts(self, node: Node, found: Found) -> Iterator[Layout]:
         """The tables that the melds of a node may be: jokers with a face lie where that face is."""
@@ -218,11 +263,13 @@ class Hunt:
     def children(self, node: Node, found: Found) -> Iterator[Node]:
         """The node split: together its children hold every legal table that it holds; likeliest last."""
         layout = next(self.layouts(node, found), None)
-        codes = {fault.code for fault in self.question.judge(layout).faults} if layout is not None else set()
-        if "took_too_much" in codes and layout is not None:
-            return self.by_count(node, layout)
-        if codes & {"opening", "locked"} and not node.opening:
-            return self.by_opening(node)
+        asks = self.rules.take_back == "points" or not self.question.opened
+        if asks and layout is not None:
+            codes = {fault.code for fault in self.verdict(layout).faults}
+            if "took_too_much" in codes:
+                return self.by_count(node, layout)
+            if "opening" in codes and not node.opening:
+                return self.by_opening(node)
         for i, fate in enumerate(node.fates):
             if fate is None:
                 return self.by_fate(node, i)
@@ -372,7 +419,7 @@ class Hunt:
 
     def by_count(self, node: Node, layout: Layout) -> Iterator[Node]:
         """More or no more of a tile than the refused table holds: of one that was taken, else of the dearest."""
-        lain = counts_of(Counter(tile for row in layout for tile in tiles_in(row)))
+        lain = counts_of(_count(layout))
         faces = self.labels(node)
         open_tiles = [
             tile for tile in range(TILES) if max(node.least[tile], node.used[tile]) < node.most[tile]
@@ -399,6 +446,15 @@ class Hunt:
                 due_jokers=node.due_jokers + tiles[JOKER],
                 opening=True,
             )
+
+
+def _count(layout: Layout) -> Counter[Tile]:
+    return Counter([tile for lain in layout for tile in tiles_in(lain)])
+
+
+def _as_lies(lain: Lain) -> Faces:
+    """A meld of the table as the kernel writes it."""
+    return tuple(fates.number_of(tile) if tile != JOKER else HIDDEN for tile in readings(lain)[0].tiles)
 
 
 def counts_of(tiles: Counter[Tile]) -> Counts:

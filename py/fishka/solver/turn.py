@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..melds import Lain, Layout, Meld, Row, Run, canonical, readings
+from ..melds import Lain, Layout, Meld, Row, Run, canonical, readings, tiles_in
 from ..rules import Rules
-from ..tiles import JOKER, Tile
-from ..verdict import Verdict, judge
+from ..tiles import JOKER, Tile, in_order
+from ..verdict import JOKER_VALUE, Verdict, judge
 from .hunt import Hunt, Outcome, Question
 from .kernel import Worth
 from .opening import best_opening
@@ -56,7 +56,7 @@ def any_turn(rules: Rules, table: Layout, rack: Sequence[Tile], opened: bool, bu
     question = Question(rules, table, tuple(rack), opened or not rules.initial_meld_min, _WORTH["tiles"])
     longer = _extension(question)
     if longer:
-        return _legal(question, longer, question.judge(longer), proved=True, nodes=0)
+        return _legal(question, longer, proved=True, nodes=0)
     return _plan(question, Hunt(question, budget, first=True).run())
 
 
@@ -78,16 +78,34 @@ def _opening(rules: Rules, table: Layout, rack: Sequence[Tile], goal: str, budge
 def _plan(question: Question, outcome: Outcome) -> Plan:
     best = outcome.best
     if best:
-        return _legal(question, best.layout, best.verdict, outcome.proved, outcome.nodes)
+        return _legal(question, best.layout, outcome.proved, outcome.nodes)
     longer = None if outcome.proved else _extension(question)
     if longer:
-        return _legal(question, longer, question.judge(longer), False, outcome.nodes)
+        return _legal(question, longer, False, outcome.nodes)
     return Plan(None, (), 0, 0, outcome.proved, outcome.nodes)
 
 
-def _legal(question: Question, layout: Layout, verdict: Verdict, proved: bool, nodes: int) -> Plan:
-    tiles = len(verdict.laid) - len(verdict.taken)
-    return Plan(_in_place(question.table, layout), verdict.laid, tiles, verdict.value, proved, nodes)
+def _legal(question: Question, layout: Layout, proved: bool, nodes: int) -> Plan:
+    if not question.opened:
+        verdict = _judged(question, layout)
+        laid, taken, value = verdict.laid, verdict.taken, verdict.value
+    else:
+        before, after = _count(question.table), _count(layout)
+        laid, taken = in_order((after - before).elements()), in_order((before - after).elements())
+        value = _value(laid) - _value(taken)
+    return Plan(_in_place(question.table, layout), laid, len(laid) - len(taken), value, proved, nodes)
+
+
+def _count(layout: Layout) -> Counter[Tile]:
+    return Counter([tile for lain in layout for tile in tiles_in(lain)])
+
+
+def _value(tiles: Row) -> int:
+    return sum([tile.number or JOKER_VALUE for tile in tiles])
+
+
+def _judged(question: Question, layout: Layout) -> Verdict:
+    return judge(question.rules, question.table, question.rack, question.opened, layout)
 
 
 def _extension(question: Question) -> Layout | None:
@@ -99,7 +117,7 @@ def _extension(question: Question) -> Layout | None:
         for meld in readings(lain):
             for row in _longer(meld, rack):
                 layout = (*question.table[:index], row, *question.table[index + 1 :])
-                if question.judge(layout).legal:
+                if _judged(question, layout).legal:
                     return layout
     return None
 

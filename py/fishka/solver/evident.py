@@ -1,0 +1,108 @@
+"""Tables whose jokers plainly keep the law: one way of telling equal tiles apart is looked for, greedily.
+
+Saying no means nothing; the judge, who tries every way, is slower and decides then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ..melds import Group, Layout, Meld, Row, canonical, completions, readings
+from ..rules import Rules
+from ..tiles import JOKER, Tile
+from .fates import Owned
+
+Spot = tuple[int, int]
+"""A meld and a place in it."""
+
+
+def plainly_legal(rules: Rules, table: Layout, jokers: Sequence[Owned], layout: Sequence[Row]) -> bool:
+    """Whether every joker of the table plainly stays, or was freed into a meld that is plainly new."""
+    if not jokers or not all(map(readings, table)):
+        return True
+    return _Turn(rules, table, layout).is_legal(jokers)
+
+
+class _Turn:
+    """The first reading of each row before and after, and which tile of which row is said to lie where."""
+
+    def __init__(self, rules: Rules, table: Layout, layout: Sequence[Row]) -> None:
+        self.rules = rules
+        self.before = [readings(lain)[0] for lain in table]
+        self.after = [readings(row)[0] for row in layout]
+        self.spots = [(m, at) for m, meld in enumerate(self.after) for at in _places(meld)]
+        self.goes: dict[tuple[int, Tile], int] = {}
+        self.comes: dict[tuple[int, Tile], int] = {}
+        self.held: dict[int, int] = {}  # groups after: the row before whose joker stays there
+
+    def is_legal(self, jokers: Sequence[Owned]) -> bool:
+        moved = [joker for joker in jokers if not self.stays(joker, untouched=True)]
+        freed = [joker for joker in moved if not self.stays(joker, untouched=False)]
+        if freed and self.asks_for_more():
+            return False
+        return len(freed) <= sum(self.may_be_new(m) for m, _ in self.spots)
+
+    def stays(self, joker: Owned, untouched: bool) -> bool:
+        """Find the joker a spot where it stays."""
+        for was in joker.melds:
+            for m, at in self.spots:
+                now = self.after[m]
+                if untouched and canonical(now) != canonical(was):
+                    continue
+                if isinstance(now, Group) and self.held.get(m, joker.row) != joker.row:
+                    continue  # which of the missing colours each joker shows would have to be told
+                if type(was) is type(now) and _shows_the_same(was, joker.place, now, at):
+                    real = [tile for tile in was.tiles if tile != JOKER]
+                    whole = untouched or self.rules.joker_sets_locked
+                    if any(self.claim(joker.row, m, part) for part in ([real] if whole else zip(real))):
+                        self.spots.remove((m, at))
+                        self.held[m] = joker.row
+                        return True
+        return False
+
+    def claim(self, row: int, meld: int, tiles: Iterable[Tile]) -> bool:
+        """Say that these tiles of an old row lie in a new meld, unless something else was said of them."""
+        tiles = list(tiles)
+        for tile in tiles:
+            there = tile in self.after[meld].tiles
+            if (
+                not there
+                or self.goes.get((row, tile), meld) != meld
+                or self.comes.get((meld, tile), row) != row
+            ):
+                return False
+        for tile in tiles:
+            self.goes[row, tile], self.comes[meld, tile] = meld, row
+        return True
+
+    def asks_for_more(self) -> bool:
+        """Whether the rules ask more of a freed joker than a new meld."""
+        rules = self.rules
+        exact = rules.joker_retrieve == "exact" or rules.joker_sets_locked
+        return exact or rules.joker_reuse_rack_tiles > 0 or rules.joker_group3 == "both_missing"
+
+    def may_be_new(self, m: int) -> bool:
+        """Whether the meld plainly is no old one: every row it shares two tiles with has its heir elsewhere."""
+        if self.rules.joker_reuse != "new_set":
+            return True
+        meld = set(self.after[m].tiles) - {JOKER}
+        rivals = [k for k, row in enumerate(self.before) if len(meld.intersection(row.tiles)) > 1]
+        return all(self.has_other_heir(k, m, meld) for k in rivals)
+
+    def has_other_heir(self, row: int, m: int, meld: set[Tile]) -> bool:
+        mine = set(self.before[row].tiles) - {JOKER}
+        for other, heir in enumerate(self.after):
+            shared = mine.intersection(heir.tiles)
+            if other != m and len(shared) > 1 and len(shared) >= len((mine & meld) - shared):
+                if self.claim(row, other, shared):
+                    return True
+        return False
+
+
+def _places(meld: Meld) -> Iterator[int]:
+    return (at for at, tile in enumerate(meld.tiles) if tile == JOKER)
+
+
+def _shows_the_same(was: Meld, place: int, now: Meld, at: int) -> bool:
+    shown = {faces[place] for faces in completions(was)}
+    return any(faces[at] in shown for faces in completions(now))
