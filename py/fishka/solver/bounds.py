@@ -1,44 +1,149 @@
-"""What a way through the lattice must still cost, at least: each colour alone, its ties to the others relaxed."""
+"""What a way through the lattice must still cost, at least.
+
+The colours are tied together by groups and jokers only.  Give the tiles that a colour sends to groups a
+price at every number, and jokers one price: then each colour finds its own cheapest way and each number its
+own cheapest pick, and no table undercuts the sum (the Lagrangian dual).  Any prices give a bound; a sweep
+makes them better, number by number: each colour bears an equal share of what g tiles in groups cost all of
+them together.
+
+    come, to_go   [c][n][s]: the least cost from the start to a state, and from it to the end
+    prices        [n][c][g]: what colour c pays for sending g tiles to groups
+    m             [g]: how much dearer a colour's cheapest way is that sends g tiles to groups here
+"""
 
 from __future__ import annotations
 
-from .lattice import INFINITE, Lattice, Layer
+from collections.abc import Sequence
+from typing import NamedTuple
 
-ToGo = list[dict[int, float]]
+from .lattice import Lattice
+
+INFINITE = float("inf")
 
 
-def cost_to_go(chain: list[Layer], joker: float) -> ToGo:
-    """For each layer and state the least cost to the end, a joker priced at *joker*; states that cannot end are left out."""
-    then: dict[int, float] = {0: 0.0}
-    found = [then]
-    for layer in reversed(chain):
-        now: dict[int, float] = {}
-        for s, edges in layer.items():
-            best = INFINITE
-            for _, j, cost, s2, _, _ in edges:
-                if s2 in then:
-                    cost += then[s2] + joker * j
-                    if cost < best:
-                        best = cost
-            if best < INFINITE:
-                now[s] = best
-        then = now
-        found.append(now)
-    found.reverse()
-    return found
+class Costs(NamedTuple):
+    """What is to be kept small, in whole numbers."""
+
+    left: list[list[int]]  # by colour and number: a rack tile that stays on the rack
+    end: list[float]  # having used so many jokers
+    joker_at: Sequence[int] = ()  # by number: a joker that shows it; none: nothing
+    disturbed: int = 0  # a held meld that is not kept
 
 
 class Bound:
-    """A price per joker and the cost to go that follows from it."""
+    """Prices, and the costs to come and to go that follow from them."""
 
-    def __init__(self, lattice: Lattice, joker: float) -> None:
-        self.joker = joker
-        self.to_go = [cost_to_go(chain, joker) for chain in lattice.chains]
-        # what picks cost at least, from each number on
-        self.picks_to_go = [0.0] * (lattice.numbers + 1)
-        for n in range(lattice.numbers - 1, -1, -1):
-            least = min(cost + joker * j for _, j, cost, _ in lattice.picks[n])
-            self.picks_to_go[n] = self.picks_to_go[n + 1] + least
-        self.root = self.picks_to_go[0] - joker * lattice.jokers
-        for chain in self.to_go:
-            self.root += chain[0].get(0, INFINITE)
+    def __init__(self, lattice: Lattice, costs: Costs, joker: float = 0.0) -> None:
+        self.lattice, self.costs, self.joker = lattice, costs, joker
+        self.prices = [[[0.0] * (most + 1) for most in at_n] for at_n in lattice.most_in_groups]
+        self.come: list[list[list[float]]] = [[[0.0]] + [[]] * lattice.numbers for _ in range(4)]
+        self.to_go: list[list[list[float]]] = [[[]] * lattice.numbers + [[0.0]] for _ in range(4)]
+        self.ending = [cost + joker * (lattice.jokers - used) for used, cost in enumerate(costs.end)]
+        self.joker_at = [joker + cost for cost in costs.joker_at or [0] * lattice.numbers]
+        self.edges = [
+            [
+                layer.priced(x, costs.disturbed, j)
+                for layer, x, j in zip(chain, left, self.joker_at, strict=True)
+            ]
+            for chain, left in zip(lattice.layers, costs.left, strict=True)
+        ]
+        self.pick_costs: list[list[float]] = []
+        self.root = -INFINITE
+
+    def like(self, joker: float) -> Bound:
+        """A bound to be improved from this one's prices, jokers at another price."""
+        other = Bound(self.lattice, self.costs, joker)
+        other.prices = [list(prices) for prices in self.prices]
+        other.to_go = [list(costs) for costs in self.to_go]
+        return other
+
+    def onto(self, lattice: Lattice, costs: Costs, times: int) -> Bound:
+        """A bound with these prices, so many *times*, for a lattice of the same groups."""
+        other = Bound(lattice, costs, self.joker * times)
+        other.prices = [[[x * times for x in row] for row in prices] for prices in self.prices]
+        return other
+
+    def sweep_forth(self, reprice: bool = True) -> None:
+        """Find the costs to come, from the first number to the last."""
+        for n in range(self.lattice.numbers):
+            if reprice and self.lattice.tied[n]:
+                self._reprice(n)
+            for c in range(4):
+                price, come = self.prices[n][c], self.come[c][n]
+                then = [INFINITE] * len(self.lattice.layers[c][n].then)
+                for s, t, g, cost in self.edges[c][n]:
+                    cost += come[s] + price[g]
+                    if cost < then[t]:
+                        then[t] = cost
+                self.come[c][n + 1] = then
+
+    def sweep_back(self, reprice: bool = True) -> None:
+        """Find the costs to go, from the last number to the first, and with them the bound."""
+        for n in range(self.lattice.numbers - 1, -1, -1):
+            if reprice and self.lattice.tied[n]:
+                self._reprice(n)
+            for c in range(4):
+                price, to_go = self.prices[n][c], self.to_go[c][n + 1]
+                now = [INFINITE] * len(self.lattice.layers[c][n].by_state)
+                for s, t, g, cost in self.edges[c][n]:
+                    cost += to_go[t] + price[g]
+                    if cost < now[s]:
+                        now[s] = cost
+                self.to_go[c][n] = now
+        self.pick_costs = [self._pick_costs(n) for n in range(self.lattice.numbers)]
+        self.root = sum([chain[0][0] for chain in self.to_go]) - self.joker * self.lattice.jokers
+        self.root += sum([min(costs) for costs in self.pick_costs])
+
+    def reduced(self, c: int, n: int, s: int) -> list[float]:
+        """For each edge from a state by how much it is dearer than the cheapest way from there."""
+        now, then, price = self.to_go[c][n][s], self.to_go[c][n + 1], self.prices[n][c]
+        left, disturbed, joker = self.costs.left[c][n], self.costs.disturbed, self.joker_at[n]
+        return [
+            u * left + d * disturbed + j * joker + price[g] + then[t] - now
+            for _, t, g, j, u, d, _, _ in self.lattice.layers[c][n].by_state[s]
+        ]
+
+    def _reprice(self, n: int) -> None:
+        m0, m1, m2, m3 = marginals = [self._marginals(c, n) for c in range(4)]
+        b0, b1, b2, b3 = best = [[INFINITE] * len(m) for m in marginals]
+        joker, disturbed = self.joker_at[n], self.costs.disturbed
+        for (g0, g1, g2, g3), j, d, _ in self.lattice.picks[n]:
+            cost = m0[g0] + m1[g1] + m2[g2] + m3[g3] + j * joker + d * disturbed
+            if cost < b0[g0]:
+                b0[g0] = cost
+            if cost < b1[g1]:
+                b1[g1] = cost
+            if cost < b2[g2]:
+                b2[g2] = cost
+            if cost < b3[g3]:
+                b3[g3] = cost
+        sharing = sum([len(m) > 1 for m in marginals])
+        self.prices[n] = [
+            [b / sharing - x if b < INFINITE else b for b, x in zip(bs, m, strict=True)]
+            if len(m) > 1
+            else [0.0]
+            for bs, m in zip(best, marginals, strict=True)
+        ]
+
+    def _marginals(self, c: int, n: int) -> list[float]:
+        m = [INFINITE] * len(self.prices[n][c])
+        if len(m) == 1:
+            return [0.0]
+        come, to_go = self.come[c][n], self.to_go[c][n + 1]
+        for s, t, g, cost in self.edges[c][n]:
+            cost += come[s] + to_go[t]
+            if cost < m[g]:
+                m[g] = cost
+        least = min(m)
+        return [x - least for x in m] if least < INFINITE else m
+
+    def _pick_costs(self, n: int) -> list[float]:
+        joker, disturbed = self.joker_at[n], self.costs.disturbed
+        if not self.lattice.tied[n]:
+            return [j * joker + d * disturbed for _, j, d, _ in self.lattice.picks[n]]
+        p0, p1, p2, p3 = self.prices[n]
+        costs = [
+            j * joker + d * disturbed - p0[g0] - p1[g1] - p2[g2] - p3[g3]
+            for (g0, g1, g2, g3), j, d, _ in self.lattice.picks[n]
+        ]
+        return [INFINITE if cost == -INFINITE else cost for cost in costs]  # no way of a colour sends so many

@@ -1,39 +1,66 @@
 """Which tiles of one number can be groups, as far as counts tell.
 
-p groups can be made of g tiles per colour (g: a vector, a number per colour) just when no colour gives more than p
-and together they give at least 3 p; what they lack of 3 p, jokers give.  More than 4 p they never can give.
+Groups can be made of g tiles per colour just when, p of them, no colour gives more than p and together the
+colours give 3 p; what they lack, jokers give.  With p the most that a colour gives, the jokers are fewest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import NamedTuple
 
 Vector = tuple[int, ...]
-Pick = tuple[Vector, int]
-"""(tiles per colour, jokers): one way to use tiles of a number in groups."""
+"""A number for each of the four colours."""
+Pick = tuple[Vector, int, int, int]
+"""(g of the colours, jokers, held groups given up, held groups that are kept, as bits)"""
 
-_picks: dict[tuple[Vector, int, int], tuple[Pick, ...]] = {}
+
+class HeldGroup(NamedTuple):
+    """A group of the table that may be kept as it lies: its tiles per colour, its jokers."""
+
+    tiles: Vector
+    jokers: int
 
 
-def picks(had: Vector, jokers: int, largest: int) -> tuple[Pick, ...]:
-    """All ways to make groups of at most *had* tiles per colour and at most so many *jokers*; none is a way, too.
+_picks: dict[tuple[Vector, int, int, tuple[HeldGroup, ...]], tuple[Pick, ...]] = {}
 
-    A joker fills a group up to *largest* tiles: 3, or 4 (with fewer colours: fewer, and no group at all below 3).
+
+def picks(had: Vector, jokers: int, largest: int, held: tuple[HeldGroup, ...] = ()) -> tuple[Pick, ...]:
+    """All ways to make groups of at most *had* tiles and so many *jokers*, none among them; remembered.
+
+    Jokers fill a group up to *largest* tiles: 3, where spare jokers find their place later; with less than
+    three colours there are no groups.  Of ways that take the same, the one that keeps most *held* groups.
     """
-    key = (had, jokers, largest)
+    key = (had, jokers, largest, held)
     found = _picks.get(key)
     if found is None:
-        found = _picks[key] = tuple(_all_picks(had, jokers, largest))
+        if len(_picks) > 5_000:
+            _picks.clear()
+        found = _picks[key] = tuple(_picks_of(*key))
     return found
 
 
-def _all_picks(had: Vector, jokers: int, largest: int) -> Iterator[Pick]:
-    for g in product(*(range(n + 1) for n in had)):
+def _picks_of(had: Vector, jokers: int, largest: int, held: tuple[HeldGroup, ...]) -> Iterator[Pick]:
+    best: dict[tuple[Vector, int], tuple[int, int]] = {}
+    for k in range(1 << len(held)):
+        kept = [group for i, group in enumerate(held) if k >> i & 1]
+        taken = tuple([sum(group.tiles[c] for group in kept) for c in range(len(had))])
+        their_jokers = sum(group.jokers for group in kept)
+        rest = tuple([h - t for h, t in zip(had, taken, strict=True)])
+        for g, j in _ways(rest, jokers - their_jokers, largest):
+            way = tuple([a + b for a, b in zip(g, taken, strict=True)]), j + their_jokers
+            given_up = len(held) - len(kept)
+            if way not in best or best[way][0] > given_up:
+                best[way] = given_up, k
+    return ((g, j, given_up, k) for (g, j), (given_up, k) in best.items())
+
+
+def _ways(had: Vector, jokers: int, largest: int) -> Iterator[tuple[Vector, int]]:
+    for g in product(*[range(h + 1) for h in had]):
         groups, tiles = max(g), sum(g)
         if groups and largest < 3:
             continue
         least = max(0, 3 * groups - tiles)
-        most = max(least, largest * groups - tiles)
-        for j in range(least, min(most, jokers) + 1):
+        for j in range(least, min(jokers, max(least, largest * groups - tiles)) + 1):
             yield g, j

@@ -1,130 +1,102 @@
-"""The question as a lattice: a chain of states per colour, tied together at each number by groups and jokers.
+"""The question as a lattice: a chain of layers per colour, tied together at each number by groups and jokers.
 
-A way from the first number to the last, one edge per colour and number and one pick per number, is a table; its
-cost is the worth of what stays on the rack and of the melds that were disturbed.
-
-    c, n   colour, number - 1                     edge   (g, j, cost, next state, r, kept), see runs.py
-    k      the table's runs that are kept, as bits of the places they have in their colour
+A way from the first number to the last, an edge per colour and a pick at every number, is a table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from . import groups, runs
+from .groups import HeldGroup, picks
+from .layers import START, Edge, HeldTile, Layer, layer
+from .runs import Spot
 
-Edge = tuple[int, int, float, int, int, int]
-Layer = dict[int, list[Edge]]
-Vector = tuple[int, ...]
-
-INFINITE = float("inf")
+Rows = list[list[int]]
+"""A row for each of the four colours, an entry per number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A run of the table that may be kept: where it starts, its tiles (False: a joker), and its place among the bits."""
+class HeldRun(NamedTuple):
+    """A run of the table that may be kept: its first number - 1, its tiles (False: a joker), its place."""
 
     first: int
     real: tuple[bool, ...]
-    place: int
+    place: int = 0
 
     @property
     def last(self) -> int:
+        """Its last number - 1."""
         return self.first + len(self.real) - 1
 
+    def at(self, n: int) -> HeldTile:
+        """Its tile at a number."""
+        return HeldTile(n == self.first, n == self.last, self.real[n - self.first], self.place)
 
-@dataclass(slots=True)
+
+@dataclass(frozen=True, slots=True)
 class Terms:
-    """What the lattice is made of: counts per colour and number, jokers, and what each thing costs."""
+    """What a lattice is made of."""
 
-    table: list[list[int]]
-    rack: list[list[int]]
+    table: Rows
+    rack: Rows
     jokers: int
-    left: list[list[int]]  # the cost of leaving a rack tile of this colour and number
     colours: int = 4
     lean: bool = True
-    joker_at: Sequence[int] = ()  # the cost of a joker that shows this number; none: nothing
-    held_runs: list[list[Held]] = field(default_factory=list)  # per colour
-    held_groups: list[list[tuple[Vector, int]]] = field(default_factory=list)  # per number: (tiles, jokers)
-    disturbed: int = 0  # the cost of a held meld that is not kept
+    held_runs: Sequence[Sequence[HeldRun]] = ((), (), (), ())  # by colour
+    held_groups: Mapping[int, Sequence[HeldGroup]] = field(default_factory=dict)  # by number - 1
+
+
+class Step(NamedTuple):
+    """What a way takes at one number: an edge per colour, jokers in groups, the held groups kept, as bits."""
+
+    edges: tuple[Edge, Edge, Edge, Edge]
+    group_jokers: int
+    kept: int
+
+
+Way = tuple[Step, ...]
 
 
 class Lattice:
-    """Chains and picks of one question."""
+    """Layers and picks of one question; c is a colour, n a number - 1."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.colours = len(terms.table)
         self.numbers = len(terms.table[0])
         self.jokers = terms.jokers
-        self.had = [[t + r for t, r in zip(*rows)] for rows in zip(terms.table, terms.rack)]
+        self.had = [
+            [t + r for t, r in zip(*rows, strict=True)] for rows in zip(terms.table, terms.rack, strict=True)
+        ]
         self.picks = [self._picks(n) for n in range(self.numbers)]
-        self.chains = [self._chain(c) for c in range(self.colours)]
+        self.tied = [len(found) > 1 for found in self.picks]
+        self.most_in_groups = [
+            [max(gs) for gs in zip(*[pick[0] for pick in found], strict=True)] if len(found) > 1 else [0] * 4
+            for found in self.picks
+        ]
+        self.layers = [self._chain(c) for c in range(4)]
 
-    def _picks(self, n: int) -> list[tuple[Vector, int, float, int]]:
-        """The ways to make groups at a number: (g, jokers, cost, held groups that are kept, as bits)."""
+    def _picks(self, n: int) -> tuple[tuple[tuple[int, ...], int, int, int], ...]:
         terms = self.terms
-        joker = terms.joker_at[n] if terms.joker_at else 0
-        had = tuple(row[n] for row in self.had)
         largest = min(3 if terms.lean else 4, terms.colours)
-        held = terms.held_groups[n] if terms.held_groups else []
-        if not held:
-            return [(g, j, joker * j, 0) for g, j in groups.picks(had, self.jokers, largest)]
-        best: dict[tuple[Vector, int], tuple[float, int]] = {}
-        for bits in range(1 << len(held)):
-            kept = [held[i] for i in range(len(held)) if bits >> i & 1]
-            taken = [sum(col) for col in zip(*(g for g, _ in kept))] or [0] * self.colours
-            jokers = sum(j for _, j in kept)
-            cost = terms.disturbed * (len(held) - len(kept))
-            rest = tuple(h - t for h, t in zip(had, taken))
-            for g, j in groups.picks(rest, self.jokers - jokers, largest):
-                key = (tuple(a + b for a, b in zip(g, taken)), j + jokers)
-                if key not in best or best[key][0] > cost:
-                    best[key] = (cost, bits)
-        return [(g, j, cost + joker * j, bits) for (g, j), (cost, bits) in best.items()]
+        held = tuple(terms.held_groups.get(n, ()))
+        return picks(tuple([row[n] for row in self.had]), self.jokers, largest, held)
 
     def _chain(self, c: int) -> list[Layer]:
-        """The layers of one colour, forward from the empty state."""
-        terms, chain, had = self.terms, [], self.had[c]
-        supply = [h + self.jokers for h in had] + [0, 0]
-        states: set[int] = {0}
+        """The layers of one colour, each from the states that the one before leads to."""
+        terms, jokers, had = self.terms, self.jokers, self.had[c]
+        table, rack, held = terms.table[c], terms.rack[c], terms.held_runs[c]
+        supply = [h + jokers for h in had] + [0, 0]
+        opening = self.numbers - 3 if terms.lean else -1
+        states, chain = START, []
         for n in range(self.numbers):
-            allowed = 0
-            for g, _, _, _ in self.picks[n]:
-                allowed |= 1 << g[c]
-            edge = 0 if not terms.lean else 2 if n == self.numbers - 3 else 1
-            starting, held = [], terms.held_runs[c] if terms.held_runs else []
-            starting = [h for h in held if h.first == n]
-            layer: Layer = {}
-            for state in states:
-                layer[state] = edges = []
-                s, k = state & (1 << runs.BITS) - 1, state >> runs.BITS
-                for start_bits in range(1 << len(starting)):
-                    now, cost = k, 0.0
-                    for i, h in enumerate(starting):
-                        if start_bits >> i & 1:
-                            now |= 1 << h.place
-                        else:
-                            cost += terms.disturbed
-                    real = jokers = ended = 0
-                    if now:
-                        for h in held:
-                            if now >> h.place & 1 and h.first <= n <= h.last:
-                                if h.real[n - h.first]:
-                                    real += 1
-                                else:
-                                    jokers += 1
-                                if h.last == n:
-                                    ended |= 1 << h.place
-                    then = (now & ~ended) << runs.BITS
-                    for g, j, u, r, s2 in runs.options(
-                        s, terms.table[c][n] - real, terms.rack[c][n], allowed, self.jokers, supply[n + 1], supply[n + 2], edge
-                    ):
-                        price = cost + u * terms.left[c][n]
-                        if terms.joker_at:
-                            price += j * terms.joker_at[n]
-                        edges.append((g, j + jokers, price, s2 | then, r, now))
-            chain.append(layer)
-            states = {e[3] for edges in layer.values() for e in edges}
+            groups, most = 0, supply[n]
+            for pick in self.picks[n]:
+                groups |= 1 << pick[0][c]
+            # more ahead than can stand open here is as good as what can
+            ahead, beyond = min(most, supply[n + 1]), min(most, supply[n + 2])
+            spot = Spot(table[n], rack[n], groups, jokers, ahead, beyond, terms.lean, n == opening)
+            here = tuple([run.at(n) for run in held if run.first <= n <= run.last]) if held else ()
+            chain.append(layer(states, spot, here))
+            states = chain[-1].then
         return chain

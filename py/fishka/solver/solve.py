@@ -1,0 +1,93 @@
+"""How a lattice is solved: try whether all fits, else find good prices, search, and better them.
+
+Without jokers one sweep of prices mostly makes the bound exact, and the search walks straight to the end.
+With jokers all may fit, which costs little to try; where it does not, the price of a joker decides.  The
+bound is a concave function of it, so it is raised as long as that helps.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .bounds import Bound, Costs
+from .lattice import Lattice, Way
+from .search import Aim, Search
+
+FIRST_TRY = 24
+"""Nodes before jokers get a price: about two per number."""
+PATIENCE = (60, 250, 1000)
+"""Nodes after which better prices are worth their time."""
+RESERVE = 40
+"""Nodes kept for a table that is not the best, where the budget ends first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The cheapest way found and its cost; whether none is cheaper; the nodes it took; the last bound."""
+
+    way: Way | None
+    cost: float
+    proved: bool
+    nodes: int
+    bound: Bound
+
+
+def cheapest(lattice: Lattice, costs: Costs, aim: Aim, unit: float, budget: int) -> Solved:
+    """The cheapest way that meets the aim, within *budget* nodes; *unit*: about what a tile costs."""
+    bound = Bound(lattice, costs)
+    if not lattice.jokers:
+        bound.sweep_forth(reprice=False)
+        bound.sweep_back()
+        return persist(bound, aim, budget)
+    bound.sweep_back(reprice=False)
+    search = Search(lattice, bound, aim)
+    found = search.run(min(budget - RESERVE, FIRST_TRY))
+    if not search.stopped:
+        return _solved(found, True, search.nodes, bound)
+    return persist(_joker_priced(bound, unit), aim, budget, search.level, search.nodes)
+
+
+def persist(bound: Bound, aim: Aim, budget: int, floor: float = -1e15, nodes: int = 0) -> Solved:
+    """The cheapest way, under better and better prices; *floor*: none costs less; *nodes*: spent before."""
+    spend = budget - RESERVE
+    for patience in (*PATIENCE, budget):
+        search = Search(bound.lattice, bound, aim, floor)
+        found = search.run(min(spend - nodes, patience))
+        nodes += search.nodes
+        if not search.stopped:
+            return _solved(found, True, nodes, bound)
+        if nodes >= spend:
+            break
+        floor = search.level
+        bound.sweep_forth()
+        bound.sweep_back()
+    last = any_way(bound, aim, budget - nodes)
+    return _solved((last.cost, last.way) if last.way else None, False, nodes + last.nodes, bound)
+
+
+def any_way(bound: Bound, aim: Aim, budget: int) -> Solved:
+    """Some way below the ceiling, straight ahead; proved: that there is none."""
+    search = Search(bound.lattice, bound, aim, aim.ceiling)
+    found = search.run(budget)
+    return _solved(found, found is None and not search.stopped, search.nodes, bound)
+
+
+def _solved(found: tuple[float, Way] | None, proved: bool, nodes: int, bound: Bound) -> Solved:
+    cost, way = found or (0.0, None)
+    return Solved(way, cost, proved, nodes, bound)
+
+
+def _joker_priced(bound: Bound, unit: float) -> Bound:
+    """The bound with the price of a joker that serves best: one, two, three tiles."""
+    best, gain = bound, unit
+    for tiles in (1, 2, 3):
+        other = best.like(tiles * unit)
+        other.sweep_forth()
+        other.sweep_back()
+        if tiles > 1 and other.root <= best.root:
+            break
+        gain = other.root - (best.root if tiles > 1 else unit)
+        best = other
+        if gain < unit / 2:
+            break
+    return best
