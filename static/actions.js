@@ -3,6 +3,7 @@ import { byId } from "./dom.js";
 import { rowById, sameTable } from "./draft.js";
 import { setOf, tileOf } from "./draw.js";
 import { hintVerbs } from "./hint.js";
+import { threads } from "./link.js";
 import { setOption } from "./options.js";
 import { alertNow, say } from "./say.js";
 import { isMine, laidPieces } from "./state.js";
@@ -80,6 +81,7 @@ export function actionsOf(desk, turn, flow) {
     flow.leave();
     if (kept) await store.keep("game", { ...kept, left: true });
     state.saved = (await store.recall("game")) ?? null;
+    state.ui.threads = await threads();
     state.game = null;
     show("setup");
   }
@@ -125,6 +127,7 @@ export function actionsOf(desk, turn, flow) {
     problems,
     showFault,
     showResult: () => open("round"),
+    sendLink: () => open("send"),
     show,
     open,
     close,

@@ -126,6 +126,7 @@ export function primaryOf(state) {
     return { words: t("board-starting", { percent: percentOf(engine) }), kind: "soft wait", verb: null };
   if (!game || !draft) return { words: "", kind: "soft wait", verb: null };
   if (game.over) return { words: t("board-result"), kind: "", verb: "showResult" };
+  if (waitsForLink(state)) return { words: t("send"), kind: "", verb: "sendLink" };
   if (!isMine(state)) return { words: waitingWords(game), kind: "soft wait", verb: "skip" };
   const laid = laidPieces(state).size;
   if (!laid) return nothingLaid(game);
@@ -134,6 +135,12 @@ export function primaryOf(state) {
   state.lastPrimary = laidPrimary(verdict, laid);
   return state.lastPrimary;
 }
+
+/** Whether the next link must come from a friend. @param {State} state */
+const waitsForLink = ({ game, displayed }) =>
+  Boolean(
+    game?.apart && !displayed && game.viewer !== game.seat && game.players[game.seat].kind === "person",
+  );
 
 /** @param {import("./state.js").Game} game */
 export const waitingWords = ({ players, seat }) =>

@@ -6,6 +6,7 @@ import { drawAim, drawBoard } from "./draw.js";
 import { EngineDied } from "./engine.js";
 import { fitRoom } from "./felt.js";
 import { drawBubble } from "./ghost.js";
+import { remember } from "./link.js";
 import { drawSide } from "./log.js";
 import { drawLoupe } from "./loupe.js";
 import { drawScreens } from "./screens/index.js";
@@ -70,6 +71,7 @@ export function deskOf(state, actions) {
     const game = kept();
     if (!game) return;
     const isKept = await store.keep("game", game);
+    await remember(game.game);
     if (isKept === (state.storage === "kept")) return;
     state.storage = isKept ? "kept" : "memory";
     redraw();

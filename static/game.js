@@ -45,29 +45,35 @@ export function gameFlow(desk) {
       };
     });
 
-  /** A new match. @param {{players: {name: string, kind: string, level?: string}[], rules: any, seed?: string}} setup */
+  /** A new match. @param {{players: {name: string, kind: string, level?: string}[], rules: any, seed?: string, apart?: boolean}} setup */
   async function newGame(setup) {
     state.setup = setup;
     const people = setup.players.flatMap((player, seat) => (player.kind === "person" ? [seat] : []));
-    const seat = people.length === 1 ? people[0] : null;
+    const seat = people.length === 1 || setup.apart ? people[0] : null;
+    const secret = setup.apart ? {} : { salt: freshSeed() }; // who plays apart has the seed in every link
     state.busy = true;
     redraw();
-    const answer = await ask({ do: "new", ...setup, seed: setup.seed ?? freshSeed(), seat });
+    const answer = await ask({ do: "new", ...setup, ...secret, seed: setup.seed ?? freshSeed(), seat });
     state.busy = false;
     if (answer.refused) return answer;
     begin(answer);
     return null;
   }
 
-  /** Anything that is text: a link, a record, a position. All or nothing. @param {string} text */
-  async function openText(text) {
-    const answer = await ask({ do: "open", text, seat: null });
+  /**
+   * Anything that is text: a link, a record, a position. All or nothing.
+   * @param {string} text
+   * @param {{players?: any[], seat?: number, me?: number}} [how] players: in place of the text's; seat: whose eyes look; me: who plays at this device, of people who play apart
+   */
+  async function openText(text, { players, seat, me } = {}) {
+    const answer = await ask({ do: "open", text, seat: seat ?? null, ...(players ? { players } : {}) });
     if (answer.refused) return answer;
-    const people = answer.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) =>
-      player.kind === "person" ? [seat] : [],
+    const people = answer.players.flatMap((/** @type {any} */ player, /** @type {number} */ at) =>
+      player.kind === "person" ? [at] : [],
     );
-    history.replaceState(null, "", location.pathname + location.search); // a reload goes on with the game, not with the link
-    begin(people.length === 1 ? await ask({ do: "view", seat: people[0] }) : answer);
+    const isAlone = people.length === 1 && seat === undefined;
+    state.ui.me = me;
+    begin(isAlone ? await ask({ do: "view", seat: people[0] }) : answer);
     return null;
   }
 
@@ -81,6 +87,8 @@ export function gameFlow(desk) {
     state.sheet = null;
     state.screen = "play";
     accept(game, []);
+    state.halo = broughtBy(state, game);
+    redraw();
     proceed();
   }
 
@@ -116,6 +124,7 @@ export function gameFlow(desk) {
     const player = game.players[game.seat];
     if (player.kind === "computer") return computer(mine);
     if (game.viewer === game.seat) return startTurn(game);
+    if (game.apart && game.viewer !== null) return open("send");
     if (persons().length === 1) return look(game.seat);
     await pause(state.screen === "play" ? PACE[state.options.speed] : 0);
     if (mine === sitting) curtain();
@@ -152,11 +161,11 @@ export function gameFlow(desk) {
     keep();
   }
 
-  /** The next person is there. */
-  async function ready() {
-    if (!state.game) return;
+  /** The next person is there, or somebody else of those who play apart. @param {number} [seat] */
+  async function ready(seat = state.game?.seat) {
+    if (seat === undefined) return;
     state.screen = "play";
-    await look(state.game.seat);
+    await look(seat);
   }
 
   /** @param {number} seat */
@@ -269,7 +278,9 @@ export function gameFlow(desk) {
   /** The next round of the match. */
   async function next() {
     if (!state.game) return;
-    const answer = await ask({ do: "next", seat: persons().length === 1 ? persons()[0] : null });
+    const { apart, viewer } = state.game;
+    const seat = apart ? viewer : persons().length === 1 ? persons()[0] : null;
+    const answer = await ask({ do: "next", seat });
     if (!answer.refused) begin(answer);
   }
 
@@ -487,6 +498,17 @@ function haloOf({ start }, were) {
     rows: new Set(rows.map((row) => row.id)),
     pieces: new Set(rows.flatMap((row) => row.pieces.filter(isNew))),
   };
+}
+
+/** The same of a game that has just been opened, whose last move nobody has seen: tiles are numbered from those that lay before it. @param {State} state @param {Game} game */
+function broughtBy(state, { last }) {
+  const origin = (last?.origin ?? []).flat();
+  const before = origin.length - tilesOf(last?.laid ?? "").length + tilesOf(last?.taken ?? "").length;
+  const pieces = (state.start?.rows ?? []).flatMap((row) => row.pieces);
+  return haloOf(
+    state,
+    pieces.filter((_, at) => origin[at] === null || origin[at] < before),
+  );
 }
 
 /** Another player's move in steps for the eye: set by set, what came into it. @param {State} state @param {number[]} order @param {Game} game */

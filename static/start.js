@@ -1,6 +1,7 @@
 /** How the page begins: what the engine reports while it comes, the saved game or the link, and what must be kept when the page goes. */
+
+import { take, threads } from "./link.js";
 import { startOffline } from "./offline.js";
-import { take } from "./screens/import.js";
 import { recall } from "./store.js";
 
 /** @typedef {ReturnType<typeof import("./desk.js").deskOf>} Desk */
@@ -61,10 +62,14 @@ export function watch(engine, { state, redraw, open, save }) {
 /** A link's game, the game that was being played, or the set-up screen. @param {Desk} desk @param {Actions} actions */
 export async function begin({ state, redraw }, actions) {
   state.saved = (await recall("game")) ?? null;
+  state.ui.threads = await threads();
   redraw();
   const link = () => location.hash.length > 1 && take(state, actions, location.href);
   addEventListener("hashchange", link);
-  if (location.hash.length > 1) return link();
+  if (location.hash.length > 1) {
+    actions.show("opening");
+    return link();
+  }
   const isUnfinished = state.saved && !state.saved.left && !state.saved.game.over;
   if (isUnfinished) await actions.resume();
 }

@@ -9,17 +9,18 @@ import { sheet } from "./sheet.js";
 export const watches = (state) => [state.sheet];
 
 /** @param {any} state @param {any} actions */
-export function draw({ sheet: { question, onyes } }, actions) {
+export function draw({ sheet: { question, onyes, onno } }, actions) {
   const id = `confirm-${question}`;
   const yes = () => {
     actions.close();
     onyes();
   };
+  const no = () => {
+    actions.close();
+    onno?.();
+  };
   return sheet(t(id), {
     body: [el("p.lede", {}, t(`${id}.about`))],
-    foot: [
-      button(t("cancel"), () => actions.close(), { id: "no" }),
-      button(t(`${id}.yes`), yes, { kind: "go", id: "yes" }),
-    ],
+    foot: [button(t("cancel"), no, { id: "no" }), button(t(`${id}.yes`), yes, { kind: "go", id: "yes" })],
   });
 }

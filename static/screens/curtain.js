@@ -6,10 +6,10 @@ import { avatar } from "../strip.js";
 import { moveWords, playerName, t, whoArgs } from "../words.js";
 
 /** @param {any} state */
-export const watches = (state) => [state.game];
+export const watches = (state) => [state.game, state.ui.me];
 
 /** @param {any} state @param {any} actions */
-export function draw({ game }, actions) {
+export function draw({ game, ui }, actions) {
   const player = game.players[game.seat];
   const name = playerName(player);
   const seconds = game.rules.turn_seconds;
@@ -22,13 +22,14 @@ export function draw({ game }, actions) {
         {},
         el("div.backs", { "aria-hidden": "true" }, ...Array.from({ length: 7 }, () => el("div.tile.back"))),
         avatar(player, game.seat, "xl"),
-        el("h1", { tabindex: "-1" }, t("curtain-title", { name })),
+        el("h1", { tabindex: "-1" }, t(game.apart ? "curtain-turn" : "curtain-title", { name })),
         el("p", {}, t("curtain-about", { name, clock: seconds === "none" ? "off" : "on" })),
         el(
           "button.go.big",
           { type: "button", id: "ready", onclick: () => actions.ready() },
           t("curtain-ready", { name }),
         ),
+        ...(game.apart && ui.me === undefined ? others(game, actions) : []),
         sinceLastTurn(game),
       ),
       el(
@@ -41,6 +42,18 @@ export function draw({ game }, actions) {
     ),
   ];
 }
+
+/** Somebody else of those who play apart: they see their own tiles, and whose turn it is. @param {any} game @param {any} actions */
+const others = ({ players, seat }, actions) =>
+  players.flatMap((/** @type {any} */ player, /** @type {number} */ at) =>
+    player.kind === "computer" || at === seat
+      ? []
+      : el(
+          "button.tb2",
+          { type: "button", "data-seat": at, onclick: () => actions.ready(at) },
+          t("curtain-other", { name: playerName(player) }),
+        ),
+  );
 
 /** What the others did while this seat waited. @param {any} game */
 function sinceLastTurn(game) {

@@ -1,9 +1,9 @@
-/** A game comes in: pasted, chosen, or dropped anywhere on the page. A game under way is never replaced unasked. */
+/** A game comes in: pasted, chosen, or dropped anywhere on the page. */
 
 import { el } from "../dom.js";
+import { take } from "../link.js";
 import { refusalWords, t } from "../words.js";
 import { button } from "./controls.js";
-import { gameText } from "./files.js";
 import { sheet } from "./sheet.js";
 
 /** @param {any} state */
@@ -43,21 +43,6 @@ export function draw(state, actions) {
       button(t("import-open"), () => take(state, actions, field.value), { kind: "go", id: "import-open" }),
     ],
   });
-}
-
-/** Opens a text; asks first where a game would be replaced. @param {any} state @param {any} actions @param {string} text */
-export function take(state, actions, text) {
-  const opening = async () => {
-    const refusal = await actions.openText(gameText(text));
-    actions.change((/** @type {any} */ it) => {
-      it.ui.refusal = refusal;
-      it.ui.importing = refusal ? text : "";
-      it.sheet = refusal ? { name: "import" } : null;
-    });
-  };
-  const underWay = (state.game && !state.game.over) || (state.saved && !state.saved.game?.over);
-  if (underWay) actions.open("confirm", { question: "replace", onyes: opening });
-  else opening();
 }
 
 /** A file dropped on the page is opened like a chosen one. @param {any} state @param {any} actions */

@@ -12,10 +12,13 @@ import * as keys from "./keys.js";
 import * as log from "./log.js";
 import * as match from "./match.js";
 import * as menu from "./menu.js";
+import * as note from "./note.js";
+import * as opening from "./opening.js";
 import * as poster from "./poster.js";
 import * as replay from "./replay.js";
 import * as round from "./round.js";
 import * as rulebook from "./rulebook.js";
+import * as send from "./send.js";
 import * as settings from "./settings.js";
 import * as setup from "./setup.js";
 import * as share from "./share.js";
@@ -27,7 +30,7 @@ import * as verdict from "./verdict.js";
  */
 
 /** @type {Record<string, Screen>} */
-const SCREENS = { setup, curtain, match, poster, broken };
+const SCREENS = { setup, curtain, match, opening, poster, broken };
 
 /** @type {Record<string, Screen>} */
 const SHEETS = {
@@ -35,6 +38,8 @@ const SHEETS = {
   settings,
   rules: rulebook,
   share,
+  send,
+  note,
   import: importing,
   round,
   verdict,
@@ -77,14 +82,18 @@ function drawSheet(dialog, state, actions) {
 function show(place, screen, state, actions) {
   const seen = screen ? [screen, language(), ...screen.watches(state)] : [];
   const before = shown.get(place) ?? [];
-  if (seen.length === before.length && seen.every((value, at) => value === before[at]))
-    return screen?.tick?.(place, state);
-  shown.set(place, seen);
-  const again = screen !== undefined && before[0] === screen;
-  const keep = again ? keeper(place) : null;
-  const content = screen ? screen.draw(state, actions) : [];
-  place.replaceChildren(...content.filter((part) => part !== null));
-  if (keep) keep();
+  if (seen.length !== before.length || seen.some((value, at) => value !== before[at])) {
+    shown.set(place, seen);
+    redraw(place, screen, before[0] === screen, () => screen?.draw(state, actions) ?? []);
+  }
+  screen?.tick?.(place, state);
+}
+
+/** @param {Element} place @param {Screen | undefined} screen @param {boolean} isSame @param {() => (Node | null)[]} draw */
+function redraw(place, screen, isSame, draw) {
+  const restore = screen && isSame ? keeper(place) : null;
+  place.replaceChildren(...draw().filter((part) => part !== null));
+  if (restore) restore();
   else if (screen) place.querySelector("h1")?.focus();
 }
 

@@ -4,7 +4,7 @@ import { settingOf, withOption } from "../rules.js";
 import { t } from "../words.js";
 
 /** @typedef {{kind: "person" | "computer", name: string, level: string}} Seat name "": the one the page gives */
-/** @typedef {{seats: Seat[], rules: import("../rules.js").RuleChoice}} Lineup */
+/** @typedef {{seats: Seat[], rules: import("../rules.js").RuleChoice, apart?: boolean}} Lineup apart: people play on devices of their own */
 
 export const LEVELS = ["beginner", "casual", "steady"];
 export const MOST_SEATS = 6;
@@ -18,13 +18,17 @@ export const usual = () => ({ seats: [person(), computer(), computer()], rules: 
 /** @param {Lineup} lineup */
 export const people = (lineup) => lineup.seats.filter(({ kind }) => kind === "person").length;
 
+/** Whether links go from device to device. @param {Lineup} lineup */
+export const isApart = (lineup) => Boolean(lineup.apart) && people(lineup) > 1;
+
 /** What a seat is called: its own name, or the page's for the first person, the others, and each computer. @param {Lineup} lineup @param {number} index */
-export function nameOf({ seats }, index) {
+export function nameOf(lineup, index) {
+  const { seats } = lineup;
   const seat = seats[index];
   if (seat.name) return seat.name;
   const before = seats.slice(0, index).filter(({ kind }) => kind === seat.kind).length;
   if (seat.kind === "computer") return computerName(before);
-  return before === 0 ? t("you") : t("player-number", { n: index + 1 });
+  return before === 0 && !isApart(lineup) ? t("you") : t("player-number", { n: index + 1 });
 }
 
 /** The name of the first computer, the second, … @param {number} nth */
@@ -33,8 +37,9 @@ export const computerName = (nth) => {
   return names[nth % names.length];
 };
 
-/** Nobody waits for a person who plays alone, so the clock is off then unless somebody chose otherwise. @param {Lineup} lineup @param {string} option */
+/** Nobody waits in the room for a person who plays alone or by link, so the clock is off then: always by link, else unless somebody chose otherwise. @param {Lineup} lineup @param {string} option */
 export function optionOf(lineup, option) {
+  if (option === "turn_seconds" && isApart(lineup)) return "none";
   if (option === "turn_seconds" && people(lineup) < 2 && !("turn_seconds" in lineup.rules)) return "none";
   return settingOf(lineup.rules, option);
 }
@@ -74,4 +79,5 @@ export const newGame = (lineup) => ({
     ...(kind === "computer" ? { level } : {}),
   })),
   rules: { ...lineup.rules, turn_seconds: optionOf(lineup, "turn_seconds") },
+  ...(isApart(lineup) ? { apart: true } : {}),
 });

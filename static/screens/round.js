@@ -18,6 +18,7 @@ export function draw({ game }, actions) {
     close: () => actions.close(),
     body: [el("p.lede", {}, reason(game)), scores(game), rounds(game)],
     foot: [
+      game.apart ? button(t("send"), () => actions.open("send"), { sign: "share", id: "send" }) : null,
       button(t("replay"), () => actions.show("replay"), { sign: "play", id: "replay" }),
       el(
         "button.go",

@@ -1,7 +1,9 @@
 /** The first page: who plays, by which rules, and away. */
 
+import { percentOf } from "../bar.js";
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
+import { resumeThread } from "../link.js";
 import { OPTIONS, PRESETS, ruleMessage } from "../rules.js";
 import { avatar } from "../strip.js";
 import { LANGUAGES, language, listed, playerName, t } from "../words.js";
@@ -15,7 +17,15 @@ const LANGUAGE_SIGNS = { en: "EN", ru: "РУ", uk: "УК", zh: "中" };
 const lineupOf = (state) => state.ui.setup ?? state.options.lineup ?? lineup.usual();
 
 /** @param {any} state */
-export const watches = (state) => [lineupOf(state), state.saved, state.options.lineup];
+export const watches = (state) => [lineupOf(state), state.saved, state.options.lineup, state.ui.threads];
+
+/** Pressed before the rules are there, the button tells how far they have come. @param {Element} place @param {any} state */
+export function tick(place, { busy, engine }) {
+  const start = place.querySelector("#start");
+  const waits = busy && !engine.ready;
+  const words = waits ? t("board-starting", { percent: percentOf(engine) }) : t("setup-start");
+  if (start && start.textContent !== words) start.textContent = words;
+}
 
 /** @param {any} state @param {any} actions */
 export function draw(state, actions) {
@@ -38,6 +48,12 @@ export function draw(state, actions) {
     ),
   ];
 }
+
+const MOST_CARDS = 3;
+
+/** @param {import("../link.js").Thread} thread */
+const turnIn = ({ turn, seat, names }) =>
+  t("setup-thread-about", { whose: turn === seat ? "yours" : "other", name: names[turn] });
 
 /** @param {any} state @param {any} actions */
 function cards(state, actions) {
@@ -65,6 +81,18 @@ function cards(state, actions) {
     "div.cards",
     {},
     saved ? card("play", "resume", t("setup-continue"), savedAbout(), () => actions.resume()) : null,
+    ...(state.ui.threads ?? [])
+      .filter((/** @type {import("../link.js").Thread} */ { id, over }) => !over && id !== saved?.game.apart)
+      .slice(0, MOST_CARDS)
+      .map((/** @type {import("../link.js").Thread} */ thread) =>
+        card(
+          "link",
+          `thread-${thread.id}`,
+          t("setup-thread", { names: listed(thread.names) }),
+          turnIn(thread),
+          () => resumeThread(state, actions, thread),
+        ),
+      ),
     card("book", "learn", t("setup-learn"), t("setup-learn-about"), () => actions.show("guide")),
     card("open", "import", t("setup-import"), t("setup-import-about"), () => actions.open("import")),
   );
@@ -83,7 +111,25 @@ function who(now, change) {
     full
       ? null
       : button(t("setup-add"), () => change(lineup.withMore(now)), { sign: "plus", class: "tb2 add" }),
-    several ? el("p.small-print", {}, t("setup-pass-note", { n: lineup.people(now) })) : null,
+    several
+      ? segments(
+          t("setup-where"),
+          [
+            { value: false, words: t("setup-together") },
+            { value: true, words: t("setup-apart") },
+          ],
+          Boolean(now.apart),
+          (apart) => change({ ...now, apart }),
+          ".wide.where",
+        )
+      : null,
+    several
+      ? el(
+          "p.small-print",
+          {},
+          t(now.apart ? "setup-apart-note" : "setup-pass-note", { n: lineup.people(now) }),
+        )
+      : null,
   );
 }
 

@@ -2,13 +2,14 @@
 
 import { encode } from "uqr";
 import { el } from "../dom.js";
+import { addressOf } from "../link.js";
 import { t } from "../words.js";
 import { button, segments } from "./controls.js";
 import { saveBlob, saveFile } from "./files.js";
 import { tablePicture } from "./picture.js";
 import { sheet } from "./sheet.js";
 
-const LONGEST_QR = 1800; // characters that a camera still reads from a screen
+const LONGEST_QR = 900; // characters that a camera still reads from a screen
 
 /** @param {any} state */
 export const watches = (state) => [state.game, state.ui.share, state.ui.links];
@@ -16,7 +17,7 @@ export const watches = (state) => [state.game, state.ui.share, state.ui.links];
 /** @param {any} state @param {any} actions */
 export function draw(state, actions) {
   const { links } = state.ui;
-  if (links?.turn !== state.game.turn || links?.record !== state.game.record) askLinks(state, actions);
+  if (!isFresh(state)) askLinks(state, actions);
   const kinds = ["game", "position", "deal"].filter((kind) => links?.[kind]);
   const kind = kinds.includes(state.ui.share) ? state.ui.share : (kinds[0] ?? "game");
   const address = addressOf(links?.[kind] ?? "");
@@ -61,8 +62,11 @@ export function draw(state, actions) {
   });
 }
 
+/** Whether the links are of the position that the game is in. @param {any} state */
+export const isFresh = ({ game, ui: { links } }) => links?.turn === game.turn && links.record === game.record;
+
 /** The engine writes the links; the sheet shows them when they are there. @param {any} state @param {any} actions */
-async function askLinks(state, actions) {
+export async function askLinks(state, actions) {
   const { turn, record, viewer } = state.game;
   state.ui.links = { turn, record };
   const answer = await actions.ask({ do: "record", seat: viewer });
@@ -70,12 +74,6 @@ async function askLinks(state, actions) {
     (/** @type {any} */ it) =>
       (it.ui.links = { turn, record, game: answer.link, position: answer.position, deal: answer.deal }),
   );
-}
-
-/** This page's address with the game behind #; without it the page asks nobody for anything. @param {string} link */
-export function addressOf(link) {
-  const { origin, pathname, protocol } = location;
-  return link && `${protocol === "file:" ? "file://" : origin}${pathname}#${link}`;
 }
 
 /** @param {string} address */
@@ -87,7 +85,7 @@ const embedding = (address) =>
 const secrecy = (kind) => (kind === "game" ? el("p.small-print", {}, t("share-not-secret")) : null);
 
 /** @param {string} address */
-function code(address) {
+export function code(address) {
   if (!address) return el("figure.code");
   if (address.length > LONGEST_QR) return el("figure.code", {}, el("figcaption", {}, t("share-long")));
   const { data, size } = encode(address, { ecc: "L", border: 2 });
@@ -98,7 +96,7 @@ function code(address) {
 }
 
 /** @param {string} id @param {string} text */
-function copyField(id, text) {
+export function copyField(id, text) {
   const field = /** @type {HTMLInputElement} */ (el("input", { id, readonly: true, value: text }));
   const said = el("span", {}, t("copy"));
   const copy = async () => {
@@ -115,7 +113,7 @@ function copyField(id, text) {
 }
 
 /** @param {string} url */
-const send = (url) => navigator.share({ title: t("name"), url }).catch(() => {}); // closing the device's sheet is no error
+export const send = (url) => navigator.share({ title: t("name"), url }).catch(() => {}); // closing the device's sheet is no error
 
 /** @param {any} state */
 async function sendPicture({ game }) {

@@ -1,0 +1,151 @@
+/** Links: what comes in is opened only if it may be, what goes out is an address; and what this device knows of matches played by link. */
+import { computerName } from "./screens/lineup.js";
+import { keep, recall } from "./store.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./game.js").Actions} Actions */
+/**
+ * A match of people who play apart, as far as this device knows it.
+ * @typedef {{id: string, seat: number, record: string, names: string[], turn: number, over: boolean, when: number}} Thread
+ *   seat: who plays here; turn: whose turn it is
+ */
+
+const MOST_THREADS = 20;
+
+/** This page's address with a game behind #: nobody is asked for anything. @param {string} link */
+export function addressOf(link) {
+  const { origin, pathname, protocol } = location;
+  return link && `${protocol === "file:" ? "file://" : origin}${pathname}#${link}`;
+}
+
+/** What may be a game in a message: what follows # in the address there, or the text itself. @param {string} text */
+export function gameText(text) {
+  const address = /[a-z]+:\/\/[^\s#]*#(\S+)/i.exec(text);
+  if (!address) return text.trim();
+  const fragment = address[1].replace(/[.,;:!?'")\]>»”]+$/, ""); // of the sentence around it
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** Opens what a text holds, if it may be: a game under way is never replaced unasked. @param {State} state @param {Actions} actions @param {string} text */
+export async function take(state, actions, text) {
+  const game = gameText(text);
+  const about = await actions.ask({ do: "about", text: game });
+  if (state.screen === "opening") state.screen = "setup";
+  if (about.refused) return refuse(actions, about, game);
+  if (about.apart) return takeTurn(state, actions, game, about);
+  unlessReplacing(state, actions, () => openAs(state, actions, game, about));
+}
+
+/** The link stays in the address until something has become of it. */
+function done() {
+  try {
+    history.replaceState(null, "", location.pathname + location.search);
+  } catch {
+    // a sandboxed frame may not: there a reload opens the link again, and no game was kept anyway
+  }
+}
+
+/** @param {Actions} actions @param {any} refusal @param {string} text */
+function refuse(actions, refusal, text) {
+  done();
+  actions.change((/** @type {State} */ state) => {
+    Object.assign(state.ui, { refusal, importing: text });
+    state.sheet = { name: "import" };
+  });
+}
+
+/** @param {State} state @param {Actions} actions @param {() => void} open */
+function unlessReplacing(state, actions, open) {
+  const { game, saved } = state;
+  const risked = game ? [game] : saved ? [saved.game] : [];
+  if (!risked.some(({ over, apart }) => !over && !apart)) return open();
+  actions.open("confirm", {
+    question: "replace",
+    onyes: open,
+    onno: () => {
+      done();
+      if (!state.game) actions.resume();
+    },
+  });
+}
+
+/** @param {State} state @param {Actions} actions @param {string} text @param {any} about */
+async function openAs(state, actions, text, about) {
+  const refusal = await actions.openText(text, { players: seated(about) });
+  if (refusal) return refuse(actions, refusal, text);
+  done();
+  Object.assign(state.ui, { refusal: null, importing: "" });
+  if (about.kind === "record" && about.over) actions.show("replay");
+}
+
+/** Who plays where the link gives no name: you, against computers if it names nobody at all. @param {{players: any[], seat: number}} about */
+function seated({ players, seat }) {
+  const isBare = players.every(({ kind, name }) => kind === "person" && !name);
+  const isAlone = isBare || players.filter(({ kind }) => kind === "person").length === 1;
+  let computers = 0;
+  return players.map(({ kind, name, level }, at) => {
+    if (isBare && at !== seat) return { name: computerName(computers++), kind: "computer", level: "casual" };
+    if (kind === "computer") return { name, kind, level };
+    return { name: name || (isAlone ? t("you") : t("player-number", { n: at + 1 })), kind };
+  });
+}
+
+/** A link of people who play apart: it goes on where this device stopped, or is told apart in a sentence. @param {State} state @param {Actions} actions @param {string} text @param {any} about */
+async function takeTurn(state, actions, text, about) {
+  const known = (await threads()).find(({ id }) => id === about.apart);
+  const to = known && (await actions.ask({ do: "about", text, against: known.record }));
+  const trouble = known && troubleOf(known, to);
+  const goOn = (/** @type {string} */ game, /** @type {any} */ how) => async () => {
+    const refusal = await actions.openText(game, how);
+    if (refusal) return refuse(actions, refusal, game);
+    done();
+    actions.close();
+  };
+  if (!trouble) return unlessReplacing(state, actions, goOn(text, { me: known?.seat }));
+  done();
+  const isNews = to.relation === "ahead";
+  const name = known.names[isNews ? to.seat : known.turn];
+  actions.open("note", {
+    trouble,
+    who: name,
+    me: known.names[known.seat],
+    onward: () => unlessReplacing(state, actions, goOn(isNews ? text : known.record, { seat: known.seat })),
+  });
+}
+
+/** Goes on with a match by link as far as this device knows it. @param {State} state @param {Actions} actions @param {Thread} thread */
+export const resumeThread = (state, actions, { record, seat }) =>
+  unlessReplacing(state, actions, () => actions.openText(record, { seat }));
+
+/** Why a link cannot be played on here; null: it can. @param {Thread} known @param {any} to what the link is to what is known */
+function troubleOf({ seat }, { relation, between, seat: turn, players, over }) {
+  const people = between.filter((/** @type {number} */ one) => players[one].kind === "person");
+  if (relation === "behind") return turn === seat && people.length === 1 ? "played" : "old";
+  if (relation === "fork" || relation === "other") return "fork";
+  if (turn === seat || over) return null;
+  return relation === "same" ? "waiting" : "seat";
+}
+
+/** All matches played by link that this device knows, the last one first. @returns {Promise<Thread[]>} */
+export const threads = async () => (await recall("threads")) ?? [];
+
+/** Notes who plays here and how far it went. @param {import("./state.js").Game | null} game */
+export async function remember(game) {
+  if (!game?.apart || game.viewer === null) return;
+  const thread = {
+    id: game.apart,
+    seat: game.viewer,
+    record: game.record,
+    names: game.players.map(({ name }) => name),
+    turn: game.seat,
+    over: Boolean(game.over),
+    when: Date.now(),
+  };
+  const others = (await threads()).filter(({ id }) => id !== thread.id);
+  await keep("threads", [thread, ...others].slice(0, MOST_THREADS));
+}
