@@ -89,14 +89,21 @@ def verdict(page: Page) -> None:
     page.locator("#primary").click()
 
 
-def after_round(text: str, *buttons: str) -> Callable[[Page], None]:
+def round_over(*buttons: str) -> Callable[[Page], None]:
     def go(page: Page) -> None:
-        opened(text)(page)
-        expect(page.locator("#onward")).to_be_visible()
+        opened(ROUND_OVER)(page)
+        page.locator("#onward").wait_for()
         for button in buttons:
             page.locator(button).click()
 
     return go
+
+
+def match_over(page: Page) -> None:
+    """A finished match opens as a replay; behind it are the score sheet and the end of the match."""
+    opened(MATCH_OVER)(page)
+    page.locator("#replay-leave").click()
+    page.locator("#onward").click()
 
 
 def lesson(page: Page) -> None:
@@ -121,9 +128,9 @@ SCREENS: dict[str, tuple[Callable[[Page], None], str]] = {
     "share": (menu("share"), ".qr"),
     "confirm": (menu("menu-quit"), "#yes"),
     "verdict": (verdict, ".faults li"),
-    "round": (after_round(ROUND_OVER), ".scores"),
-    "match": (after_round(MATCH_OVER, "#onward"), "main.match"),
-    "replay": (after_round(ROUND_OVER, "#replay"), ".replay"),
+    "round": (round_over(), ".scores"),
+    "match": (match_over, "main.match"),
+    "replay": (round_over("#replay"), ".replay"),
     "lesson": (lesson, ".lesson"),
 }
 
