@@ -1,0 +1,301 @@
+"""The table under the hand: the real page in Chromium with Python in its worker."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from table import Finger, Table
+
+OPENED = "1~classic;turn-seconds=none:{table}_{rack}/k1k5_a_ab_r13k3b3_0&You&Ada.casual"
+TABLE = "k1-4.7bor.r9-13.5kbo.o1-3.b9-11.8kbro.r1-3.k10-13j12.2bro.o9-12.6kbo"
+LATER = OPENED.format(table=TABLE, rack="k2k12b4b12b13r6r11o4o13j")
+NEWCOMER = "1~classic;turn-seconds=none:k1-4.7bor_k9b9r9o9k2b5/k1k5_a_b_r13k3b3_0&You&Ada.casual"
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+@pytest.fixture
+def glass(browser: Browser, site: str) -> Iterator[Table]:
+    """A small phone."""
+    context = browser.new_context(has_touch=True, viewport={"width": 320, "height": 480})
+    yield Table(context.new_page(), site)
+    context.close()
+
+
+def test_the_answer_is_shown_before_the_tile_is_let_go(table: Table) -> None:
+    table.open(LATER)
+    table.lift(table.tile("r11"), table.at(table.tile("r12", "felt"), across=0.1))
+    expect(table.page.locator("#bubble")).to_contain_text("Splits in two")
+    expect(table.page.locator("#bubble")).to_contain_text("9·10·11 and 11·12·13")
+    table.page.mouse.up()
+    expect(table.primary).to_have_text("End turn1 tile")
+    assert {"r9r10r11", "r11r12r13"} <= set(table.sets())
+
+
+def test_a_drop_moves_nothing_but_what_the_hand_moved(table: Table) -> None:
+    table.open(LATER)
+    before = table.places()
+    table.drag(table.tile("o10", "felt"), table.felt())
+    table.drag(table.tile("o13"), table.at(table.set_of("o9"), across=0.98))
+    table.drag(table.tile("r1", "felt"), table.felt(0.2))
+    expect(table.primary).to_have_text("Fix 4 sets")
+    after = table.places()
+    same = before.keys() & after.keys()
+    assert len(same) == len(before) - 2
+    assert {row: before[row] for row in same} == {row: after[row] for row in same}
+
+
+def test_the_tile_of_a_joker_frees_it(table: Table) -> None:
+    table.open(LATER)
+    table.lift(table.tile("k12"), table.at(table.tile("j", "felt")))
+    expect(table.page.locator("#bubble")).to_contain_text("Frees the joker")
+    table.page.mouse.up()
+    expect(table.primary).to_have_text("Fix 1 set")
+    assert {"k10k11k12k13", "j"} <= set(table.sets())
+
+
+def test_a_tile_from_the_middle_leaves_a_gap_that_is_marked(table: Table) -> None:
+    table.open(LATER)
+    table.drag(table.tile("o11", "felt"), table.felt())
+    expect(table.set_of("o10").locator(".gap")).to_have_css("--at", "2")
+    expect(table.message).to_contain_text("Orange 11 is missing")
+
+
+def test_two_taps_and_a_tap_on_a_set(table: Table) -> None:
+    table.open(LATER)
+    table.tile("b12").click()
+    table.tile("b13").click()
+    expect(table.message).to_contain_text("2 picked. Fits 1 set.")
+    expect(table.page.locator("#felt .set.fits")).to_have_count(1)
+    table.page.mouse.click(*table.at(table.tile("b11", "felt")))
+    expect(table.primary).to_have_text("End turn2 tiles")
+    assert "b9b10b11b12b13" in table.sets()
+
+
+def test_a_double_tap_lays_a_tile_that_has_one_place_only(table: Table) -> None:
+    table.open(LATER)
+    table.tile("r6").dblclick()
+    expect(table.primary).to_have_text("End turn1 tile")
+    assert "k6b6o6r6" in table.sets()
+
+
+def test_a_double_tap_on_the_table_takes_the_whole_set(table: Table) -> None:
+    table.open(LATER)
+    table.tile("r2", "felt").dblclick()
+    expect(table.page.locator("#felt .tile.held")).to_have_count(3)
+
+
+def test_a_long_press_takes_the_whole_set(table: Table) -> None:
+    table.open(LATER)
+    table.page.mouse.move(*table.at(table.tile("o2", "felt")))
+    table.page.mouse.down()
+    expect(table.page.locator("#felt .tile.held")).to_have_count(3)
+    table.page.mouse.up()
+    expect(table.page.locator("#felt .tile.held")).to_have_count(3)
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator(".tile.held")).to_have_count(0)
+
+
+def test_the_tail_of_a_run_by_shift(table: Table) -> None:
+    table.open(LATER)
+    table.tile("r11", "felt").click()
+    table.tile("r13", "felt").click(modifiers=["Shift"])
+    table.page.click("[data-verb=new-set]")
+    expect(table.primary).to_have_text("Draw3")
+    assert {"r9r10", "r11r12r13"} <= set(table.sets())
+
+
+def test_tiles_of_the_table_stay_there_and_own_ones_may_come_back(table: Table) -> None:
+    table.open(LATER)
+    table.drag(table.tile("o1", "felt"), table.at(table.tile("b4")))
+    expect(table.message).to_have_text("Tiles from the table stay on the table.")
+    assert "o1o2o3" in table.sets()
+    table.drag(table.tile("o4"), table.at(table.set_of("o3"), across=0.97))
+    expect(table.primary).to_have_text("End turn1 tile")
+    table.drag(table.tile("o4", "felt"), table.at(table.tile("b4")))
+    expect(table.primary).to_have_text("Draw3")
+    assert "o4" in table.rack()
+
+
+def test_undo_redo_and_reset_are_steps(table: Table) -> None:
+    table.open(LATER)
+    start = table.sets()
+    table.tile("r6").dblclick()
+    expect(table.primary).to_have_text("End turn1 tile")
+    played = table.sets()
+    table.page.click("[data-verb=undo]")
+    expect(table.primary).to_have_text("Draw3")
+    assert table.sets() == start
+    table.page.keyboard.press("y")
+    assert table.sets() == played
+    table.page.click("[data-verb=reset]")
+    assert table.sets() == start
+    table.page.keyboard.press("Control+z")
+    assert table.sets() == played
+
+
+def test_the_table_is_locked_until_one_has_opened(table: Table) -> None:
+    table.open(NEWCOMER)
+    expect(table.message).to_have_text("Opening 0 / 30")
+    table.drag(table.tile("k4", "felt"), table.felt())
+    expect(table.message).to_have_text("Open from your own rack first")
+    assert table.sets() == ["k1k2k3k4", "b7o7r7"]
+    for tile in ("k9", "b9", "r9"):
+        table.tile(tile).click()
+    table.page.click("[data-verb=new-set]")
+    expect(table.primary).to_have_text("27 / 30 to open")
+    table.tile("o9").dblclick()
+    expect(table.primary).to_have_text("End turn4 tiles")
+    table.primary.click()
+    expect(table.page.locator("#players .count").first).to_contain_text("2")
+
+
+def test_a_draw_asks_before_the_table_goes_back(table: Table) -> None:
+    table.open(LATER)
+    table.drag(table.tile("r1", "felt"), table.felt())
+    expect(table.primary).to_have_attribute("data-verb", "draw")
+    table.primary.click()
+    expect(table.page.locator("#sheet")).to_be_visible()
+    assert len(table.rack()) == len("k2k12b4b12b13r6r11o4o13j")
+
+
+def test_sorting_is_the_engines_order_and_no_step(table: Table) -> None:
+    table.open(LATER)
+    table.page.click("[data-verb=sort-777]")
+    expect(table.page.locator("#rack .tile").first).to_have_attribute("data-tile", "k2")
+    assert table.rack() == "k2b4o4r6r11k12b12b13o13j"
+    table.page.click("[data-verb=sort-789]")
+    assert table.rack() == "k2k12b4b12b13o4o13r6r11j"
+    expect(table.page.locator("[data-verb=undo]")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_reload_keeps_the_draft_its_steps_and_the_racks_order(table: Table) -> None:
+    table.open(LATER)
+    table.page.click("[data-verb=sort-777]")
+    table.tile("r6").dblclick()
+    table.drag(table.tile("o10", "felt"), table.felt())
+    expect(table.primary).to_have_text("Fix 2 sets")
+    seen = table.sets(), table.rack()
+    table.page.wait_for_timeout(400)
+    table.page.reload()
+    expect(table.primary).to_have_text("Fix 2 sets", timeout=60_000)
+    assert (table.sets(), table.rack()) == seen
+    table.page.click("[data-verb=undo]")
+    expect(table.primary).to_have_text("End turn1 tile")
+
+
+def test_a_turn_by_keyboard_alone(table: Table) -> None:
+    table.open(LATER)
+    keys = table.page.keyboard
+    for key in ("r", "6", "Enter"):
+        keys.press(key)
+    expect(table.page.locator("#bubble")).to_contain_text("Joins")
+    keys.press("Enter")
+    expect(table.primary).to_have_text("End turn1 tile")
+    for key in ("r", "1", "2", "Space"):
+        keys.press(key)
+    table.page.wait_for_timeout(600)
+    for key in ("1", "3", "Space", "n"):
+        keys.press(key)
+    expect(table.primary).to_have_text("Fix 1 set")
+    keys.press("u")
+    expect(table.primary).to_have_text("End turn1 tile")
+    keys.press("e")
+    expect(table.page.locator("#players .count").first).to_contain_text("9")
+
+
+def test_screen_readers_hear_what_a_drop_did(table: Table) -> None:
+    table.open(LATER)
+    table.tile("r6").dblclick()
+    expect(table.page.locator("#say")).to_have_text(
+        "Placed. Group: black 6, blue 6, orange 6, red 6 9 tiles on your rack."
+    )
+
+
+def test_a_finger_drags_above_itself(glass: Table) -> None:
+    glass.open(LATER, 320, 480)
+    x, y = glass.at(glass.tile("r12", "felt"), across=0.1)
+    Finger(glass.page).drag(glass.at(glass.tile("r11")), (x, y + 52))
+    expect(glass.primary).to_have_text("End turn1 tile")
+    assert {"r9r10r11", "r11r12r13"} <= set(glass.sets())
+
+
+def test_small_tiles_are_picked_in_the_loupe(glass: Table) -> None:
+    sets, rack = crowded()
+    glass.open(full(sets, rack), 320, 480)
+    glass.page.locator("#felt .set .tile").nth(1).tap()
+    expect(glass.page.locator("#loupe")).to_be_visible()
+    glass.page.locator("#loupe .tile").first.tap()
+    expect(glass.page.locator("#felt .tile.held")).to_have_count(1)
+    glass.page.locator("#loupe .tile").nth(1).tap()
+    expect(glass.page.locator("#felt .tile.held")).to_have_count(2)
+    glass.page.click("[data-verb=cancel]")
+    expect(glass.page.locator("#loupe")).to_be_hidden()
+
+
+def test_the_clock_runs_out_and_a_table_in_order_counts(table: Table) -> None:
+    table.page.clock.install()
+    table.open(LATER.replace("turn-seconds=none", "turn-seconds=30"))
+    table.tile("r6").dblclick()
+    expect(table.primary).to_have_text("End turn1 tile")
+    table.page.clock.run_for(31_000)
+    expect(table.page.locator("#players .count").first).to_contain_text("9")
+
+
+def crowded() -> tuple[list[str], str]:
+    """A hundred tiles in sets and twenty on the rack, from the box of 160."""
+    rng, left, sets = random.Random(11), dict.fromkeys(every(), 3), []
+    while sum(len(tiles) for tiles in sets) < 98:
+        colour, low = rng.choice("kbor"), rng.randint(1, 11)
+        run = [(colour, number) for number in range(low, min(low + rng.randint(3, 5), 14))]
+        group = [(colour, low) for colour in rng.sample("kbor", rng.choice([3, 3, 4]))]
+        tiles = rng.choice([run, group])
+        if min(left[tile] for tile in tiles) > 0 and sum(map(len, sets)) + len(tiles) <= 100:
+            sets.append(tiles)
+            left.update({tile: left[tile] - 1 for tile in tiles})
+    rest = [tile for tile, count in left.items() for _ in range(count)]
+    return ["".join(map(text, tiles)) for tiles in sets], "".join(map(text, rng.sample(rest, 20)))
+
+
+def every() -> list[tuple[str, int]]:
+    return [(colour, number) for colour in "kbor" for number in range(1, 14)]
+
+
+def text(tile: tuple[str, int]) -> str:
+    return f"{tile[0]}{tile[1]}"
+
+
+def full(sets: list[str], rack: str) -> str:
+    """The link of that game, for five seats."""
+    racks = f"{rack}/j/j/j/j"
+    return (
+        f"1~classic;tile-set=160;turn-seconds=none:{'.'.join(sets)}_{racks}_a_abcde_-_0"
+        "&You&Ada.casual&Taras.casual&Mei.casual&Olena.casual"
+    )
+
+
+SIZES = [(320, 480), (390, 664), (390, 844), (844, 390), (1024, 768), (1440, 900)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_hundred_tiles_and_twenty_fit_without_scrolling(table: Table, width: int, height: int) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.page.goto(f"{table.site}#{full(*crowded())}")
+    expect(table.page.locator("#rack .tile")).to_have_count(20, timeout=60_000)
+    expect(table.page.locator("#felt .tile").last).to_be_visible()
+    sizes = table.page.evaluate(
+        "(() => { const { scrollHeight, clientHeight } = document.querySelector('#table'); const root = document.documentElement;"
+        " const tiles = [...document.querySelectorAll('.tile')].map(tile => tile.getBoundingClientRect());"
+        " return { scrolls: scrollHeight > clientHeight, wide: root.scrollWidth > innerWidth,"
+        " least: Math.min(...tiles.map(box => box.width)), low: Math.max(...tiles.map(box => box.bottom)) } })()"
+    )
+    assert not sizes["scrolls"]
+    assert not sizes["wide"]
+    assert sizes["least"] >= 24
+    assert sizes["low"] <= height
