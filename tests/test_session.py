@@ -704,3 +704,10 @@ def test_a_page_that_asks_at_random_leads_to_the_same_record(preset: str) -> Non
 
 def test_rules_are_told_in_full() -> None:
     assert set(new().state["rules"]) == {"preset", *Rules.__dataclass_fields__}
+
+
+def test_read_takes_the_tiles_in_any_order_if_asked() -> None:
+    door = Door()
+    assert door.ask("read", row="r12r13j")["readings"] == []
+    (reading,) = door.ask("read", row="r12r13j", ordered=False)["readings"]
+    assert (reading["meld"], reading["value"]) == ("r11-13j11", 36)

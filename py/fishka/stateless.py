@@ -8,7 +8,7 @@ from . import answers
 from .answers import Answer
 from .faults import row_fault
 from .match import standing
-from .melds import Meld, Row, Run, completions, readings
+from .melds import Meld, Row, Run, arrange, completions, readings, tiles_in
 from .notation.link import beyond, kind, relation, thread
 from .notation.record import parse_match
 from .notation.tiles import (
@@ -30,9 +30,10 @@ def read(question: Question) -> Answer:
     """{"do":"read","row":"r3jr5"}: every reading of a row, once for each colour a joker may have."""
     question.rules()
     lain = parse_lain(question.text("row"))
-    fault = row_fault(lain)
+    melds = readings(lain) if question.flag("ordered", True) else arrange(tiles_in(lain))
+    fault = None if melds else row_fault(lain)
     return {
-        "readings": [reading(meld, faces) for meld in readings(lain) for faces in completions(meld)],
+        "readings": [reading(meld, faces) for meld in melds for faces in completions(meld)],
         "fault": fault and answers.fault_answer(fault),
     }
 
