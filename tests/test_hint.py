@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
+import fishka.memory
 from fishka.bots import LEVELS
 from fishka.deal import Deal, dealt
-from fishka.hint import TURNS, Hint, hint, turns
+from fishka.hint import Hint, hint, turns
 from fishka.melds import Layout, Row, tiles_in
 from fishka.memory import KEPT, Memory
 from fishka.notation import parse_table, parse_tiles
 from fishka.rules import PRESETS
+from fishka.solver.turn import Plan
 from fishka.tiles import in_order
 from fishka.verdict import judge
 from fishka.view import View
@@ -75,8 +78,8 @@ def test_another_lays_other_tiles_and_comes_back() -> None:
 
 def test_turns_are_legal_and_lay_different_tiles() -> None:
     memory = Memory()
-    for view in views_of("turns"):
-        found = list(islice(turns(memory, view), TURNS))
+    for view in views_of("turns")[9::14]:
+        found = list(islice(turns(memory, view), 5))
         assert len({plan.laid for plan in found}) == len(found)
         sizes = [plan.tiles for plan in found[1:]]
         assert sizes == sorted(sizes, reverse=True)
@@ -97,38 +100,34 @@ def views_of(seed: str, preset: str = "classic") -> list[View]:
 
 
 def test_a_position_is_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    searched = counted_searches(monkeypatch)
+    searched = counted(monkeypatch, fishka.memory.best_turn)
     view, layout, rack = drafted("yes", "r5r6r7.k1k2k3", "same", "r8k4b9")
     memory = Memory()
     hint(memory, view, layout, rack)
-    once = len(searched)
     hint(memory, view, layout, rack)
     memory.best(view)
-    assert len(searched) == once == len(set(searched)) == 1
+    assert len(searched) == 1
 
 
 def test_the_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    searched = counted_searches(monkeypatch)
-    view, _, rack = drafted("no", "-", "same", "k1k2k3")
+    searched = counted(monkeypatch, lambda *_: Plan(None, (), 0, 0, True, 0))
+    view, _, rack = drafted("yes", "-", "same", "k1")
     memory = Memory()
-    for passes in range(KEPT + 1):
-        memory.best(view, rack * passes)
-    assert len(searched) == KEPT + 1
+    for size in range(KEPT + 1):
+        memory.best(view, rack * size)
     memory.best(view, rack * KEPT)
     assert len(searched) == KEPT + 1
     memory.best(view, ())
     assert len(searched) == KEPT + 2
 
 
-def counted_searches(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    import fishka.memory
-
+def counted(monkeypatch: pytest.MonkeyPatch, search: Callable[..., Plan]) -> list[object]:
+    """Every question that the memory passes on to *search* from now on."""
     searched: list[object] = []
-    search = fishka.memory.best_turn
 
-    def counting(*asked: object) -> object:
+    def counting(*asked: object) -> Plan:
         searched.append(asked)
-        return search(*asked)  # type: ignore[arg-type]
+        return search(*asked)
 
     monkeypatch.setattr(fishka.memory, "best_turn", counting)
     return searched
