@@ -6,7 +6,7 @@ own cheapest pick, and no table undercuts the sum (the Lagrangian dual).  Any pr
 makes them better, number by number: each colour bears an equal share of what g tiles in groups cost all of
 them together.
 
-    come, to_go   [c][n][s]: the least cost from the start to a state, and from it to the end
+    come, to_go   [c][n][s]: the least cost from the start to a standing, and from it to the end
     prices        [n][c][g]: what colour c pays for sending g tiles to groups
     m             [g]: how much dearer a colour's cheapest way is that sends g tiles to groups here
 """
@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .lattice import Lattice
+from .layers import START, Priced
 
 INFINITE = float("inf")
 
@@ -36,25 +37,31 @@ class Bound:
     def __init__(self, lattice: Lattice, costs: Costs, joker: float = 0.0) -> None:
         self.lattice, self.costs, self.joker = lattice, costs, joker
         self.prices = [[[0.0] * (most + 1) for most in at_n] for at_n in lattice.most_in_groups]
-        self.come: list[list[list[float]]] = [[[0.0]] + [[]] * lattice.numbers for _ in range(4)]
-        self.to_go: list[list[list[float]]] = [[[]] * lattice.numbers + [[0.0]] for _ in range(4)]
+        self.come: list[list[dict[int, float]]] = [
+            [{START: 0.0}, *[{} for _ in range(lattice.numbers)]] for _ in range(4)
+        ]
+        self.to_go: list[list[dict[int, float]]] = [
+            [*[{} for _ in range(lattice.numbers)], {START: 0.0}] for _ in range(4)
+        ]
         self.ending = [cost + joker * (lattice.jokers - used) for used, cost in enumerate(costs.end)]
         self.joker_at = [joker + cost for cost in costs.joker_at or [0] * lattice.numbers]
-        self.edges = [
-            [
-                layer.priced(x, costs.disturbed, j)
-                for layer, x, j in zip(chain, left, self.joker_at, strict=True)
-            ]
-            for chain, left in zip(lattice.layers, costs.left, strict=True)
-        ]
+        self.edges = [[self._priced(c, n) for n in range(lattice.numbers)] for c in range(4)]
         self.pick_costs: list[list[float]] = []
         self.root = -INFINITE
+
+    def _priced(self, c: int, n: int) -> list[tuple[int, list[Priced]]]:
+        """The edges by standing, at their costs."""
+        prices = (self.costs.left[c][n], self.costs.disturbed, self.joker_at[n])
+        return [
+            (s, ways.priced.get(prices) or ways.price(prices))
+            for s, ways in self.lattice.layers[c][n].items()
+        ]
 
     def like(self, joker: float) -> Bound:
         """A bound to be improved from this one's prices, jokers at another price."""
         other = Bound(self.lattice, self.costs, joker)
         other.prices = [list(prices) for prices in self.prices]
-        other.to_go = [list(costs) for costs in self.to_go]
+        other.to_go = [[dict(costs) for costs in chain] for chain in self.to_go]
         return other
 
     def onto(self, lattice: Lattice, costs: Costs, times: int) -> Bound:
@@ -70,12 +77,13 @@ class Bound:
                 self._reprice(n)
             for c in range(4):
                 price, come = self.prices[n][c], self.come[c][n]
-                then = [INFINITE] * len(self.lattice.layers[c][n].then)
-                for s, t, g, cost in self.edges[c][n]:
-                    cost += come[s] + price[g]
-                    if cost < then[t]:
-                        then[t] = cost
-                self.come[c][n + 1] = then
+                then = self.come[c][n + 1] = dict.fromkeys(self.lattice.standings(c, n + 1), INFINITE)
+                for s, edges in self.edges[c][n]:
+                    here = come[s]
+                    for t, g, cost in edges:
+                        cost += here + price[g]
+                        if cost < then[t]:
+                            then[t] = cost
 
     def sweep_back(self, reprice: bool = True) -> None:
         """Find the costs to go, from the last number to the first, and with them the bound."""
@@ -83,15 +91,16 @@ class Bound:
             if reprice and self.lattice.tied[n]:
                 self._reprice(n)
             for c in range(4):
-                price, to_go = self.prices[n][c], self.to_go[c][n + 1]
-                now = [INFINITE] * len(self.lattice.layers[c][n].by_state)
-                for s, t, g, cost in self.edges[c][n]:
-                    cost += to_go[t] + price[g]
-                    if cost < now[s]:
-                        now[s] = cost
-                self.to_go[c][n] = now
+                price, to_go, now = self.prices[n][c], self.to_go[c][n + 1], self.to_go[c][n]
+                for s, edges in self.edges[c][n]:
+                    best = INFINITE
+                    for t, g, cost in edges:
+                        cost += to_go[t] + price[g]
+                        if cost < best:
+                            best = cost
+                    now[s] = best
         self.pick_costs = [self._pick_costs(n) for n in range(self.lattice.numbers)]
-        self.root = sum([chain[0][0] for chain in self.to_go]) - self.joker * self.lattice.jokers
+        self.root = sum([chain[0][START] for chain in self.to_go]) - self.joker * self.lattice.jokers
         self.root += sum([min(costs) for costs in self.pick_costs])
 
     def reduced(self, c: int, n: int, s: int) -> list[float]:
@@ -100,7 +109,7 @@ class Bound:
         left, disturbed, joker = self.costs.left[c][n], self.costs.disturbed, self.joker_at[n]
         return [
             u * left + d * disturbed + j * joker + price[g] + then[t] - now
-            for _, t, g, j, u, d, _, _ in self.lattice.layers[c][n].by_state[s]
+            for t, g, j, u, d, _, _ in self.lattice.layers[c][n][s].edges
         ]
 
     def _reprice(self, n: int) -> None:
@@ -130,10 +139,12 @@ class Bound:
         if len(m) == 1:
             return [0.0]
         come, to_go = self.come[c][n], self.to_go[c][n + 1]
-        for s, t, g, cost in self.edges[c][n]:
-            cost += come[s] + to_go[t]
-            if cost < m[g]:
-                m[g] = cost
+        for s, edges in self.edges[c][n]:
+            here = come[s]
+            for t, g, cost in edges:
+                cost += here + to_go[t]
+                if cost < m[g]:
+                    m[g] = cost
         least = min(m)
         return [x - least for x in m] if least < INFINITE else m
 

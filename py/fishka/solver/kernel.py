@@ -69,8 +69,8 @@ def best_table(
 ) -> Found:
     """The table of greatest worth, of *at_least* so much, that holds all of the table and more of the rack.
 
-    *melds*: those that lie on the table, as they lie.  If they are given, of the tables of this worth one that
-    leaves most of them untouched, as far as CARE goes.  The search ends within *budget* nodes.
+    *melds*: those that lie on the table, as they lie.  If they are given, of the tables of this worth one
+    that leaves most of them untouched, as far as CARE goes.  The search ends within *budget* nodes.
     """
     nodes = 0
     for lean in (True, False):
@@ -117,7 +117,8 @@ def _found(case: Case, table: list[Meld] | None, melds: Sequence[Meld], proved: 
 def _least_disturbed(case: Case, found: Found, melds: Sequence[Meld], prices: Bound, budget: int) -> Found:
     """A table of the same worth that keeps more of the melds, if one is found.
 
-    What counts is the melds given up, the worth being a limit; but a share of it in the cost tightens the bound.
+    What counts is the melds given up, the worth being a limit; but a share of it in the cost tightens the
+    bound.
     """
     held = Case(case.pieces, case.worth, case.lean, melds)
     cost = case.total - found.worth

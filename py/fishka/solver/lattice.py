@@ -5,12 +5,12 @@ A way from the first number to the last, an edge per colour and a pick at every 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from .groups import HeldGroup, picks
-from .layers import START, Edge, HeldTile, Layer, layer
+from .layers import START, Edge, HeldTile, Ways, layer
 from .runs import Spot
 
 Rows = list[list[int]]
@@ -76,19 +76,24 @@ class Lattice:
         ]
         self.layers = [self._chain(c) for c in range(4)]
 
+    def standings(self, c: int, n: int) -> Iterable[int]:
+        """The standings of a colour that can be reached before a number; behind the last there is but one."""
+        return self.layers[c][n] if n < self.numbers else (START,)
+
     def _picks(self, n: int) -> tuple[tuple[tuple[int, ...], int, int, int], ...]:
         terms = self.terms
         largest = min(3 if terms.lean else 4, terms.colours)
         held = tuple(terms.held_groups.get(n, ()))
         return picks(tuple([row[n] for row in self.had]), self.jokers, largest, held)
 
-    def _chain(self, c: int) -> list[Layer]:
-        """The layers of one colour, each from the states that the one before leads to."""
+    def _chain(self, c: int) -> list[dict[int, Ways]]:
+        """The layers of one colour: at each number the ways from every standing that can be reached."""
         terms, jokers, had = self.terms, self.jokers, self.had[c]
         table, rack, held = terms.table[c], terms.rack[c], terms.held_runs[c]
         supply = [h + jokers for h in had] + [0, 0]
         opening = self.numbers - 3 if terms.lean else -1
-        states, chain = START, []
+        chain: list[dict[int, Ways]] = []
+        standings = {START}
         for n in range(self.numbers):
             groups, most = 0, supply[n]
             for pick in self.picks[n]:
@@ -97,6 +102,6 @@ class Lattice:
             ahead, beyond = min(most, supply[n + 1]), min(most, supply[n + 2])
             spot = Spot(table[n], rack[n], groups, jokers, ahead, beyond, terms.lean, n == opening)
             here = tuple([run.at(n) for run in held if run.first <= n <= run.last]) if held else ()
-            chain.append(layer(states, spot, here))
-            states = chain[-1].then
+            chain.append(layer(spot, here).ways(standings))
+            standings = set().union(*[ways.then for ways in chain[-1].values()])
         return chain

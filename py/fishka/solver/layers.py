@@ -1,6 +1,6 @@
-"""What one colour can do at one number, from every state in which its runs may stand there.
+"""What one colour can do at one number, from each state in which its runs may stand there.
 
-Layers are remembered: positions differ, their spots are alike.
+What a state can do at a spot is remembered: positions differ, their spots are alike.
 """
 
 from __future__ import annotations
@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from . import runs
-from .runs import EMPTY, Spot
+from .runs import EMPTY, Spot, State, options
 
-Edge = tuple[int, int, int, int, int, int, int, int]
-"""(s, t, g, j, u, d, r, k): s and t are the places of a state in its layer and of the next in the next layer,
-d held runs given up here, k held runs kept, as bits of their places; the others as in runs"""
-Priced = tuple[int, int, int, float]
-"""(s, t, g, cost)"""
-Standing = tuple[runs.State, int]
-"""A state, and the held runs that are under way, as bits"""
+Edge = tuple[int, int, int, int, int, int, int]
+"""(t, g, j, u, d, r, k): t the next standing, d held runs given up here, k held runs kept; else as in runs"""
+Priced = tuple[int, int, float]
+"""(t, g, cost)"""
 
-START: tuple[Standing, ...] = ((EMPTY, 0),)
+KINDS = 10
+"""Bits for the number of a state in a standing; above them the held runs that are under way, as bits."""
+START = 0
+
+_states: list[State] = [EMPTY]
+_numbers: dict[State, int] = {EMPTY: START}
 
 
 class HeldTile(NamedTuple):
@@ -31,60 +32,68 @@ class HeldTile(NamedTuple):
     place: int
 
 
-class Layer:
-    """Edges, also by the state they leave, and the states they lead to."""
+Prices = tuple[float, float, float]
+"""(a tile left on the rack, a held run given up, a joker)"""
 
-    __slots__ = ("_priced", "by_state", "edges", "then")
 
-    def __init__(self, ways: list[list[tuple[Standing, int, int, int, int, int, int]]]) -> None:
-        self.then: tuple[Standing, ...] = tuple(sorted({way[0] for from_state in ways for way in from_state}))
-        place = {standing: t for t, standing in enumerate(self.then)}
-        self.by_state: list[list[Edge]] = [
-            [(s, place[then], g, j, u, d, r, k) for then, g, j, u, d, r, k in from_state]
-            for s, from_state in enumerate(ways)
+class Ways:
+    """The edges from one standing at one spot, and the standings that they lead to."""
+
+    __slots__ = ("edges", "priced", "then")
+
+    def __init__(self, edges: tuple[Edge, ...]) -> None:
+        self.edges = edges
+        self.then = {edge[0] for edge in edges}
+        self.priced: dict[Prices, list[Priced]] = {}
+
+    def price(self, prices: Prices) -> list[Priced]:
+        """The edges at these prices; remembered in `priced`."""
+        if len(self.priced) > 15:
+            self.priced.clear()
+        left, disturbed, joker = prices
+        found = self.priced[prices] = [
+            (t, g, u * left + d * disturbed + j * joker) for t, g, j, u, d, _, _ in self.edges
         ]
-        self.edges: list[Edge] = [edge for edges in self.by_state for edge in edges]
-        self._priced: dict[tuple[float, float, float], list[Priced]] = {}
-
-    def priced(self, left: float, disturbed: float, joker: float) -> list[Priced]:
-        """The edges at the price of a tile left, of a held run given up and of a joker."""
-        key = (left, disturbed, joker)
-        found = self._priced.get(key)
-        if found is None:
-            if len(self._priced) > 10:
-                self._priced.clear()
-            found = self._priced[key] = [
-                (s, t, g, u * left + d * disturbed + j * joker) for s, t, g, j, u, d, _, _ in self.edges
-            ]
         return found
 
 
-_layers: dict[tuple[tuple[Standing, ...], Spot, tuple[HeldTile, ...]], Layer] = {}
+class Layer:
+    """The ways from every standing at one spot, as far as they were asked for."""
+
+    def __init__(self, spot: Spot, held: tuple[HeldTile, ...]) -> None:
+        self.spot, self.held = spot, held
+        self.known: dict[int, Ways] = {}
+
+    def ways(self, standings: set[int]) -> dict[int, Ways]:
+        """The ways from each of the standings."""
+        global _remembered
+        known = self.known
+        for s in standings:
+            if s not in known:
+                known[s] = Ways(tuple(_edges(s, self.spot, self.held)))
+                _remembered += 1
+        return {s: known[s] for s in standings}
+
+
+_layers: dict[tuple[Spot, tuple[HeldTile, ...]], Layer] = {}
 _remembered = 0
 
 
-def layer(states: tuple[Standing, ...], spot: Spot, held: tuple[HeldTile, ...]) -> Layer:
-    """The layer from these states."""
+def layer(spot: Spot, held: tuple[HeldTile, ...]) -> Layer:
+    """The layer at a spot; remembered."""
     global _remembered
-    key = (states, spot, held)
+    key = (spot, held)
     found = _layers.get(key)
     if found is None:
-        if _remembered > 60_000:  # edges, of some 300 bytes with their prices
+        if _remembered > 20_000:  # ways, of some kilobyte each
             _layers.clear()
             _remembered = 0
-        found = _layers[key] = Layer([list(_ways(standing, spot, held)) for standing in states])
-        _remembered += len(found.edges)
+        found = _layers[key] = Layer(spot, held)
     return found
 
 
-def _ways(
-    standing: Standing, spot: Spot, held: tuple[HeldTile, ...]
-) -> Iterator[tuple[Standing, int, int, int, int, int, int]]:
-    state, under_way = standing
-    if not held:
-        for g, j, u, r, then in runs.options(state, spot):
-            yield (then, 0), g, j, u, 0, r, 0
-        return
+def _edges(standing: int, spot: Spot, held: tuple[HeldTile, ...]) -> Iterator[Edge]:
+    state, under_way = _states[standing & (1 << KINDS) - 1], standing >> KINDS
     for k, given_up in _keepings(under_way, held):
         kept = [tile for tile in held if k >> tile.place & 1]
         real = sum(tile.real for tile in kept)
@@ -93,8 +102,15 @@ def _ways(
             continue
         rest = spot._replace(must=spot.must - real, jokers=spot.jokers - jokers)
         after = k & ~sum(1 << tile.place for tile in kept if tile.last)
-        for g, j, u, r, then in runs.options(state, rest):
-            yield (then, after), g, j + jokers, u, given_up, r, k
+        for g, j, u, r, then in options(state, rest):
+            yield after << KINDS | _number(then), g, j + jokers, u, given_up, r, k
+
+
+def _number(state: State) -> int:
+    number = _numbers.setdefault(state, len(_states))
+    if number == len(_states):
+        _states.append(state)
+    return number
 
 
 def _keepings(under_way: int, held: tuple[HeldTile, ...]) -> list[tuple[int, int]]:

@@ -38,21 +38,8 @@ class Spot(NamedTuple):
     may_open: bool  # lean search only: a joker may open a run here
 
 
-_options: dict[tuple[State, Spot], tuple[Option, ...]] = {}
-
-
-def options(state: State, spot: Spot) -> tuple[Option, ...]:
-    """All that the colour can do at the spot with its runs in this state; remembered."""
-    key = (state, spot)
-    found = _options.get(key)
-    if found is None:
-        if len(_options) > 20_000:  # some 10 MB
-            _options.clear()
-        found = _options[key] = tuple(_options_of(state, spot))
-    return found
-
-
-def _options_of(state: State, spot: Spot) -> Iterator[Option]:
+def options(state: State, spot: Spot) -> Iterator[Option]:
+    """All that the colour can do at the spot with its runs in this state."""
     a, b, d, x, y = state
     would_take = a + b + d + x + y  # a tile that these runs still want never stays on the rack
     had = spot.must + spot.may

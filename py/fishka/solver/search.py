@@ -5,7 +5,7 @@ A node is expanded as far as the cost that is being tried, and put back for the 
     f      what a way through a node must cost, at least: cost so far and cost to go, unused jokers given back
     h      the same of a second cost, which has a limit
     x, y   reduced costs of an edge or a pick: how much taking it adds to f and to h; never negative
-    p, q   states of the first two and of the last two colours, packed into an int
+    p, q   standings of the first two and of the last two colours, packed into an int
     j      jokers used
 """
 
@@ -20,16 +20,16 @@ from .bounds import INFINITE, Bound
 from .lattice import Lattice, Step, Way
 from .layers import Edge
 
-WIDTH = 12
-"""Bits for the place of a state in its layer."""
+WIDTH = 20
+"""Bits for a standing."""
 MASK = (1 << WIDTH) - 1
 HAIR = 1e-6
 """What rounding may add to a cost."""
 
 Choice = tuple[float, float, int, int, Edge]
-"""(x, y, j, place of the next state, edge)"""
+"""(x, y, j, next standing, edge)"""
 Pair = tuple[float, float, int, int, Edge, Edge]
-"""(x, y, j, places of the next states of two colours, their edges)"""
+"""(x, y, j, the next standings of two colours, their edges)"""
 Crossing = tuple[float, float, int, int]
 """(x, y, j, held groups kept)"""
 Node = tuple[float, int, int, int, int, float, "Node | None", "tuple[Pair, Pair, int, int] | None", float]
@@ -178,14 +178,15 @@ class Search:
         if s in known:
             return known[s]
         found = known[s] = {}
-        edges = self.lattice.layers[c][n].by_state[s]
+        edges = self.lattice.layers[c][n][s].edges
         adds = self.bound.reduced(c, n, s)
         others = self.aim.second.reduced(c, n, s) if self.aim.second else [0.0] * len(edges)
         for edge, x, y in zip(edges, adds, others, strict=True):
             if x < INFINITE and y < INFINITE:
-                if edge[2] not in found:
-                    found[edge[2]] = []
-                found[edge[2]].append((x, y, edge[3], edge[1], edge))
+                t, g, j = edge[:3]
+                if g not in found:
+                    found[g] = []
+                found[g].append((x, y, j, t, edge))
         return found
 
     def _cross_at(self, n: int) -> dict[int, dict[int, list[Crossing]]]:
