@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from tests.oracle import tables
+from tests.exhaustive import tables
 from tests.positions import random_position, row, table
 
 from fishka.melds import Group, Lain, Layout, Row, Run, readings, tiles_in

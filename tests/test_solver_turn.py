@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests import exhaustive
+from tests.positions import random_position, row, table
+
+from fishka.rules import PRESETS, Rules
+from fishka.solver.evident import plainly_legal
+from fishka.solver.fates import owned
+from fishka.solver.turn import Plan, any_turn, best_turn
+from fishka.verdict import judge
+
+POSITIONS = Path(__file__).parent / "data" / "positions" / "joker_rules.jsonl"
+
+
+def positions() -> list[dict[str, Any]]:
+    return [json.loads(line) for line in POSITIONS.read_text().splitlines()]
+
+
+def check(plan: Plan, *asked: Any) -> None:
+    """The plan is legal, and what it says of itself is so."""
+    if plan.layout is None:
+        assert (plan.laid, plan.tiles, plan.value) == ((), 0, 0)
+        return
+    verdict = judge(*asked, plan.layout)
+    assert verdict.legal
+    assert (plan.laid, plan.value) == (verdict.laid, verdict.value)
+    assert plan.tiles == len(verdict.laid) - len(verdict.taken)
+
+
+@pytest.mark.parametrize("preset", ["classic", "family", "pressman", "sabra", "digital", "home"])
+@pytest.mark.parametrize("goal", ["tiles", "value"])
+def test_the_best_of_small_positions(preset: str, goal: str) -> None:
+    wrong = []
+    for position in positions():
+        if preset in position["optimum"]:
+            best = position["optimum"][preset]
+            asked = PRESETS[preset], table(position["table"]), row(position["rack"]), position["opened"]
+            plan = best_turn(*asked, goal)
+            check(plan, *asked)
+            if (getattr(plan, goal), plan.proved) != (max(0, best[goal]) if best else 0, True):
+                wrong.append((position["id"], plan, best))
+    assert wrong == []
+
+
+OPTIONS: dict[str, tuple[object, ...]] = {
+    "initial_meld_min": (30, 0),
+    "initial_meld_joker": ("face", "forbidden"),
+    "initial_meld_same_turn": ("meld_only", "continue"),
+    "take_back": ("none", "none", "none", "points"),
+    "joker_retrieve": ("any_legal", "exact"),
+    "joker_replace_source": ("rack_or_table", "rack_only"),
+    "joker_group3": ("one_missing", "both_missing"),
+    "joker_reuse": ("new_set", "new_set", "any_set", "keep"),
+    "joker_reuse_rack_tiles": (0, 0, 1, 2),
+    "joker_sets_locked": (False, False, True),
+}
+
+
+def random_question(seed: str) -> tuple[Rules, Any, Any, bool]:
+    chance = random.Random(seed)
+    rules = Rules(**{option: chance.choice(values) for option, values in OPTIONS.items()})  # type: ignore[arg-type]
+    lain, rack = random_position(
+        chance,
+        melds=chance.choice((1, 2, 2, 3)),
+        rack=chance.choice((2, 3, 4)),
+        jokers=2,
+        numbers=chance.choice((5, 6)),
+        colours=chance.choice((3, 4)),
+    )
+    return rules, lain, rack, chance.random() < 0.85
+
+
+def disagreements(seeds: Iterator[str]) -> list[object]:
+    wrong: list[object] = []
+    for seed in seeds:
+        asked = random_question(seed)
+        best = exhaustive.best(*asked)
+        for goal in ("tiles", "value"):
+            if goal == "value" and not asked[3] and asked[0].initial_meld_same_turn == "continue":
+                continue  # what the opening is worth is then only known to be enough
+            plan = best_turn(*asked, goal)
+            check(plan, *asked)
+            told = best[goal]
+            if (getattr(plan, goal), plan.proved) != (told[0] if told else 0, True):
+                wrong.append((seed, asked, goal, plan, told))
+        any_plan = any_turn(*asked)
+        check(any_plan, *asked)
+        if best["tiles"] and any_plan.layout is None:
+            wrong.append((seed, asked, "any", any_plan, best))
+    return wrong
+
+
+@pytest.mark.parametrize("block", range(20))
+def test_tiny_positions_under_any_rules(block: int) -> None:
+    assert disagreements(f"turn {block} {i}" for i in range(100)) == []
+
+
+@pytest.mark.parametrize("block", range(10))
+def test_what_is_plainly_legal_is_legal(block: int) -> None:
+    for i in range(40):
+        rules, lain, rack, _ = random_question(f"plain {block} {i}")
+        jokers = owned(lain)
+        for layout in exhaustive.tables(Rules(), lain, rack):
+            rows = tuple(meld.tiles for meld in layout)
+            verdict = judge(rules, lain, rack, True, rows)
+            if verdict.laid and plainly_legal(rules, lain, jokers, rows):
+                assert verdict.legal, (i, rules, lain, rows)
