@@ -502,8 +502,9 @@ function haloOf({ start }, were) {
 
 /** The same of a game that has just been opened, whose last move nobody has seen: tiles are numbered from those that lay before it. @param {State} state @param {Game} game */
 function broughtBy(state, { last }) {
-  const origin = (last?.origin ?? []).flat();
-  const before = origin.length - tilesOf(last?.laid ?? "").length + tilesOf(last?.taken ?? "").length;
+  if (!last?.origin) return { rows: new Set(), pieces: new Set() };
+  const origin = last.origin.flat();
+  const before = origin.length - tilesOf(last.laid ?? "").length + tilesOf(last.taken ?? "").length;
   const pieces = (state.start?.rows ?? []).flatMap((row) => row.pieces);
   return haloOf(
     state,
