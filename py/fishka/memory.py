@@ -11,6 +11,9 @@ from .view import View
 KEPT = 512
 """How many plans are remembered: a round has some hundred turns, and a hint asks about a few racks more."""
 
+NODES = 50_000
+"""How far one search goes: a person waits for it."""
+
 
 class Memory:
     """Plans for most tiles, by what they depend on; the oldest are forgotten."""
@@ -24,5 +27,5 @@ class Memory:
         if asked not in self._plans:
             if len(self._plans) >= KEPT:
                 del self._plans[next(iter(self._plans))]
-            self._plans[asked] = best_turn(*asked, "tiles")
+            self._plans[asked] = best_turn(*asked, "tiles", NODES)
         return self._plans[asked]
