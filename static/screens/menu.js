@@ -46,6 +46,7 @@ export function draw(_state, actions) {
           then(() => actions.tidy()),
         ),
         entry("log", "menu-log", open("log")),
+        entry("play", "replay", () => actions.show("replay")),
         entry("book", "rules-title", open("rules")),
         entry("gear", "settings", open("settings")),
         entry("share", "share", open("share")),
