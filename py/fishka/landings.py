@@ -34,7 +34,11 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """One row of the layout as a place to drop on; the source row stands without the held tiles."""
+    """One row of the layout as a place to drop on; the source row stands without the held tiles.
+
+    Where something is held over a caret, its slot is the whole answer: what does not depend on the caret
+    stands at every one, and a joker keeps the end it was dragged to.
+    """
 
     drop: Landing | None  # onto the row as a whole: only where that leaves melds
     swap: Mapping[int, Landing]  # onto a joker, by its number
