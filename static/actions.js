@@ -31,7 +31,7 @@ export function actionsOf(desk, turn, flow) {
     const { start, draft } = state;
     if (!start || !draft || !isMine(state)) return;
     const lies = laidPieces(state).size > 0;
-    if (sameTable(start, draft)) return flow.move("draw");
+    if (sameTable(start, draft) || state.options.warnDraw === false) return flow.move("draw");
     open("confirm", { question: lies ? "draw-laid" : "draw", onyes: () => flow.move("draw") });
   }
 

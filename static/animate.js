@@ -69,7 +69,13 @@ function slide(element, old, { duration, easing, delay, lifts }) {
     { duration, easing, delay, fill: "backwards" },
   );
   running.add(animation);
-  animation.finished.then(() => running.delete(animation)).catch(() => running.delete(animation));
+  const set = /** @type {HTMLElement | null} */ (element.closest(".set"));
+  set?.style.setProperty("z-index", "7"); // tiles on their way pass over their new neighbours
+  const rest = () => {
+    running.delete(animation);
+    set?.style.removeProperty("z-index");
+  };
+  animation.finished.then(rest, rest);
 }
 
 /** Resolves when nothing moves any more. */

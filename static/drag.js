@@ -89,10 +89,26 @@ export function listen(state, turn, on) {
     press.nowX = event.clientX;
     press.nowY = event.clientY;
     if (press.drag || press.piece === null) return;
+    if (press.zone === "loupe" && sweep(press)) return;
     if (Math.hypot(press.nowX - press.x, press.nowY - press.y) < (press.finger ? FAR.finger : FAR.mouse))
       return;
     clearTimeout(press.timer);
     lift(press);
+  }
+
+  /** A finger that goes over the loupe's tiles picks them all; out of the loupe it drags. @param {Press} pressed */
+  function sweep({ nowX, nowY, x, timer }) {
+    const under = document.elementFromPoint(nowX, nowY)?.closest("#loupe");
+    const tile = document.elementFromPoint(nowX, nowY)?.closest("#loupe .tile");
+    if (!under) return false;
+    if (tile instanceof HTMLElement && Math.abs(nowX - x) > FAR.finger) {
+      clearTimeout(timer);
+      const held = state.holding?.pieces ?? [];
+      const pieces = new Set([...held, /** @type {Press} */ (press).piece, Number(tile.dataset.piece)]);
+      if (press) press.isLong = true; // lifting the finger is no tap any more
+      if (pieces.size > held.length) turn.hold(/** @type {number[]} */ ([...pieces]), "tap");
+    }
+    return true;
   }
 
   /** @param {Press} pressed */

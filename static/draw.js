@@ -161,7 +161,7 @@ function classesOf(state, row, info) {
   if (halo.rows.has(row.id) && isOthers(state)) classes.push("last");
   if (info?.fault) classes.push(info.fault.code === "short" ? "short" : "bad");
   else if (info?.touched) classes.push("touched");
-  if (fitsHeld(state, row)) classes.push("fits");
+  if (state.options.showFits && fitsHeld(state, row)) classes.push("fits");
   const target = holding?.target;
   if (target && "set" in target && target.set === row.id && holding?.landing)
     classes.push(isFit(holding.landing) ? "target" : "target unfit");
@@ -186,8 +186,8 @@ function gapAt({ texts }, row, { after, before }) {
 }
 
 /** Whether the held tiles make a valid set here. @param {State} state @param {Row} row */
-export function fitsHeld({ holding, draft, options }, row) {
-  if (!holding?.answer || !options.showFits || row.id === holding.from) return false;
+export function fitsHeld({ holding, draft }, row) {
+  if (!holding?.answer || row.id === holding.from) return false;
   const on = holding.answer.rows[draft?.rows.indexOf(row) ?? -1];
   return Boolean(on && (on.drop?.ok || Object.keys(on.swap ?? {}).length));
 }
@@ -202,7 +202,7 @@ function drawMarks(state, set, row, info) {
     badge: fault ? (fault.code === "short" ? `+${3 - row.pieces.length}` : "!") : null,
     gap: fault?.before ? gapAt(state, row, fault) : null,
     caret: target && holding?.landing && !isFit(holding.landing) ? target.slot : null,
-    end: !target && holding?.by !== "drag" && fitsHeld(state, row),
+    end: !target && holding?.by !== "drag" && state.options.showFits && fitsHeld(state, row),
     step: state.hint && state.hint.level > 1 ? (state.hint.rows?.get(row.id) ?? null) : null,
   };
   const old = set.dataset.marks;

@@ -159,9 +159,10 @@ export function listenKeys(state, turn, actions) {
 
   /** Digits and J go to the next tile that shows them. @param {KeyboardEvent} event @param {number} piece */
   function number(event, piece) {
+    if (!state.options.letterKeys) return null;
     const digit =
       event.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1] ??
-      (event.code === "KeyJ" && state.options.letterKeys && !event.ctrlKey ? "j" : null);
+      (event.code === "KeyJ" && !event.ctrlKey ? "j" : null);
     if (digit === null || event.ctrlKey || event.metaKey || event.altKey || !state.draft) return null;
     const now = performance.now();
     const goesOn = now - typed.at < TWO_DIGITS && typed.text === "1";

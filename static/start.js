@@ -71,5 +71,6 @@ export async function begin({ state, redraw }, actions) {
     return link();
   }
   const isUnfinished = state.saved && !state.saved.left && !state.saved.game.over;
-  if (isUnfinished) await actions.resume();
+  const refusal = isUnfinished ? await actions.resume() : null;
+  if (refusal) actions.open("error", { refusal });
 }

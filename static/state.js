@@ -33,6 +33,8 @@ export const OPTIONS = {
   letterKeys: true,
   showFits: true,
   hints: true,
+  warnDraw: true,
+  marks: true,
   speed: "normal",
   motion: "auto",
 };

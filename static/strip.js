@@ -71,7 +71,7 @@ function playerItem({ game, clock }, player, seat) {
   return el(
     `li.player${isOn ? ".on" : ""}`,
     { "aria-current": isOn ? "true" : null },
-    el("span.ring", {}, avatar(player, seat), count),
+    el("span.ring", { style: { "--f": clock ? 0 : 1 } }, avatar(player, seat), count),
     el("span.who", {}, el("b.name", {}, playerName(player)), under),
   );
 }

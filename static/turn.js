@@ -37,7 +37,7 @@ export function turnVerbs(desk) {
     state.holding = holding;
     state.remark = null;
     state.hint = null;
-    if (mine && state.engine.ready) holding.asked = askLandings(holding, question);
+    if (mine) holding.asked = askLandings(holding, question);
     sound("pick");
     redraw();
     return holding;
@@ -95,7 +95,7 @@ export function turnVerbs(desk) {
     if (landing.kind === "move") return moveSet(holding, target);
     const { draft, born } = landed(state.draft, holding, target, landing);
     if (sameTable(draft, state.draft) && !("rack" in target)) return redraw();
-    sound(landing.ok || landing.kind === "swap" ? "place" : "wrong");
+    sound(landing.ok ? "whole" : "place");
     step(draft, wishesFor(state, holding, target, draft, born));
   }
 
@@ -160,8 +160,8 @@ export function turnVerbs(desk) {
 
   /** Asks the judge; an answer about a draft that is no longer there is dropped. */
   async function judge() {
-    const { draft, game, engine } = state;
-    if (!draft || !game || !isMine(state) || !engine.ready) return;
+    const { draft, game } = state;
+    if (!draft || !game || !isMine(state)) return;
     const { layout } = questionOf(draft, state.texts);
     const verdict = await ask({ do: "judge-draft", turn: game.turn, layout });
     if (state.draft?.rows !== draft.rows || verdict.refused) return;
