@@ -1,6 +1,6 @@
 /** How large rack and table are in this window, and so how large their tiles are. The only measuring outside of gestures. */
 import { byId } from "./dom.js";
-import { arrange, rackSizes, resettle, SMALLEST } from "./shelves.js";
+import { arrange, LARGE, rackSizes, resettle, SMALLEST } from "./shelves.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -45,7 +45,8 @@ function replan(state, now) {
   state.isNew = null;
   const { width, height, most } = room();
   const largest = Math.min(most, Math.max(SMALLEST, Math.round(rack.w * 1.15)));
-  state.shelves = state.draft && arrange(boxesOf(state.draft), { width, height, largest, now });
+  const least = state.options.tiles === "large" ? LARGE : SMALLEST;
+  state.shelves = state.draft && arrange(boxesOf(state.draft), { width, height, largest, least, now });
 }
 
 /** @param {import("./draft.js").Draft} draft */

@@ -11,6 +11,9 @@
  */
 
 export const SMALLEST = 24;
+
+/** What who asked for large tiles gets at least, if the longest set allows it; the table scrolls then. */
+export const LARGE = 40;
 /** A tile grows between turns only if it gains this much: tables that shrink by a set should not pulse. */
 const WORTH_GROWING = 3;
 
@@ -59,8 +62,8 @@ function pack(boxes, width, sizes, tight) {
 /** @param {number} shelves @param {Sizes} sizes */
 const heightOf = (shelves, { h, row }) => shelves * h + (shelves - 1) * row;
 
-/** The largest whole-pixel tile that shows every set; under 24 px the table scrolls. @param {Box[]} boxes @param {number} width @param {number} height @param {number} largest */
-function fit(boxes, width, height, largest) {
+/** The largest whole-pixel tile that shows every set; under the least the table scrolls. @param {Box[]} boxes @param {number} width @param {number} height @param {number} largest @param {number} least */
+function fit(boxes, width, height, largest, least) {
   for (let w = largest; w >= SMALLEST; w--) {
     const sizes = sizesOf(w);
     if (boxes.some((box) => widthOf(box.n, sizes) > width)) continue;
@@ -68,6 +71,7 @@ function fit(boxes, width, height, largest) {
       const packed = pack(boxes, width, sizes, tight);
       if (heightOf(packed.length, sizes) <= height) return { sizes, packed, scrolls: false };
     }
+    if (w <= least) return { sizes, packed: pack(boxes, width, sizes, true), scrolls: true };
   }
   const sizes = sizesOf(SMALLEST);
   return { sizes, packed: pack(boxes, width, sizes, true), scrolls: true };
@@ -76,13 +80,13 @@ function fit(boxes, width, height, largest) {
 /**
  * A fresh arrangement of all sets: between turns, after a resize, or when a drop no longer fits.
  * @param {Box[]} boxes in the order to read them
- * @param {{width: number, height: number, largest: number, now?: number}} room now: the present tile, kept unless 3 px are gained
+ * @param {{width: number, height: number, largest: number, least?: number, now?: number}} room now: the present tile, kept unless 3 px are gained
  * @returns {Shelves}
  */
-export function arrange(boxes, { width, height, largest, now = 0 }) {
-  let found = fit(boxes, width, height, largest);
+export function arrange(boxes, { width, height, largest, least = SMALLEST, now = 0 }) {
+  let found = fit(boxes, width, height, largest, least);
   if (now && now < found.sizes.w && found.sizes.w < now + WORTH_GROWING && now <= largest)
-    found = fit(boxes, width, height, now);
+    found = fit(boxes, width, height, now, least);
   const { sizes, packed, scrolls } = found;
   const spare = Math.max(0, height - heightOf(packed.length, sizes));
   const between = packed.length > 1 ? Math.min(sizes.h * 0.22, spare / (packed.length - 1)) : sizes.h * 0.22;

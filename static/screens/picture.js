@@ -17,7 +17,7 @@ export async function tablePicture(table, rows) {
   const { parts, height } = shelved(sets);
   const defs = document.querySelector(".sprite defs")?.innerHTML ?? "";
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${height}" width="${WIDE * 2}" height="${height * 2}">
-    <defs>${defs}</defs><rect width="100%" height="100%" fill="#97BAA8"/>${parts.join("")}</svg>`;
+    <defs>${defs}</defs><style>.bells{fill:#B98A1E}</style><rect width="100%" height="100%" fill="#97BAA8"/>${parts.join("")}</svg>`;
   return png(source, WIDE * 2, height * 2);
 }
 
