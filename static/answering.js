@@ -7,7 +7,7 @@ export async function answering(starting) {
     handle("{}"); // the first answer, a refusal: from here on Python is known to talk
     self.onmessage = ({ data: { id, question } }) =>
       alive(() => postMessage({ id, answer: handle(question) }));
-    postMessage({ stage: "ready", loaded: 1, total: 1 });
+    postMessage({ stage: "ready" });
   } catch (error) {
     postMessage({ died: String(error) });
   }

@@ -110,11 +110,11 @@ class Engine {
     });
   }
 
-  /** @param {Progress} progress */
-  #report(progress) {
-    this.#progress = progress;
-    if (progress.stage === "ready") performance.mark("ready"); // what tests/bench/startup.py waits for
-    for (const watcher of this.#watchers) watcher(progress);
+  /** @param {Partial<Progress>} news */
+  #report(news) {
+    this.#progress = { ...this.#progress, ...news };
+    if (news.stage === "ready") performance.mark("ready"); // what tests/bench/startup.py waits for
+    for (const watcher of this.#watchers) watcher(this.#progress);
   }
 
   /** @param {Question} question @param {number} patience @returns {Promise<Answer>} */

@@ -7,6 +7,8 @@ import { restore, unpack } from "./memory.js";
 const NOWHERE = "https://pyodide.invalid/"; // Pyodide wants addresses; nothing is ever fetched from them
 const SETTLED = 2000; // ms after which a download no longer delays the first answer
 
+const instantiate = WebAssembly.instantiateStreaming;
+
 /** @typedef {() => Promise<Response>} Part */
 /** @typedef {{wasm: Part, library: Part, snapshot: Part | null}} Parts */
 /** @typedef {(question: string) => string} Handle `Session.handle` */
@@ -27,23 +29,21 @@ export async function start(parts) {
 /** @param {Parts} parts */
 async function fromLibrary({ wasm, library }) {
   provide({ "pyodide.asm.wasm": wasm, "python.zip": library });
-  return handleOf(await loadPyodide(options({})));
+  return handleOf(await load({}));
 }
 
 /** @param {Parts} parts @param {Part} part */
 async function fromSnapshot({ wasm, library }, part) {
   provide({ "pyodide.asm.wasm": wasm, "python.zip": async () => new Response() });
   const snapshot = unpack(await (await part()).arrayBuffer());
-  const python = await loadPyodide(
-    options({
-      _loadSnapshot: snapshot,
-      /** @param {{preRun: ((module: {HEAPU8: Uint8Array}) => void)[]}} settings */
-      createPyodideModule(settings) {
-        settings.preRun.push(({ HEAPU8 }) => restore(snapshot, HEAPU8));
-        return createPyodideModule(settings);
-      },
-    }),
-  );
+  const python = await load({
+    _loadSnapshot: snapshot,
+    /** @param {{preRun: ((module: {HEAPU8: Uint8Array}) => void)[]}} settings */
+    createPyodideModule(settings) {
+      settings.preRun.push(({ HEAPU8 }) => restore(snapshot, HEAPU8));
+      return createPyodideModule(settings);
+    },
+  });
   // The snapshot's Python knows its library by heart but for modules that nothing has imported yet.
   setTimeout(async () => {
     const bytes = await (await library()).arrayBuffer();
@@ -58,9 +58,13 @@ function handleOf(python) {
   return python.pyimport("fishka.session").Session().handle;
 }
 
-/** @param {object} more @returns {object} what `loadPyodide` needs so as to fetch nothing but the parts */
-function options(more) {
-  return {
+/**
+ * Load Pyodide so that it fetches nothing but the parts. It only warns when WebAssembly fails, and then waits for ever.
+ * @param {object} more options
+ * @returns {Promise<import("pyodide").PyodideAPI>}
+ */
+function load(more) {
+  const options = {
     createPyodideModule,
     indexURL: NOWHERE,
     stdLibURL: `${NOWHERE}python.zip`,
@@ -69,6 +73,14 @@ function options(more) {
     env: { PYTHONHASHSEED: "0" },
     ...more,
   };
+  return new Promise((resolve, reject) => {
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      const instance = instantiate(source, imports);
+      instance.catch(reject);
+      return instance;
+    };
+    loadPyodide(/** @type {object} */ (options)).then(resolve, reject);
+  });
 }
 
 /**

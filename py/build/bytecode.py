@@ -12,6 +12,7 @@ import zipfile
 from collections.abc import Iterator
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from pathlib import Path
+from types import CodeType
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -51,7 +52,15 @@ def sources(stdlib: Path, engine: Path) -> Iterator[tuple[str, bytes]]:
 def bytecode(name: str, source: bytes) -> bytes:
     """The .pyc of one source, without docstrings and asserts, never checked against its source."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    if not name.startswith("fishka/"):
+        code = unnumbered(code)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+
+
+def unnumbered(code: CodeType) -> CodeType:
+    """The code without line numbers: in a traceback only our own matter, and they weigh a tenth."""
+    constants = [unnumbered(inner) if isinstance(inner, CodeType) else inner for inner in code.co_consts]
+    return code.replace(co_consts=tuple(constants), co_linetable=b"")
 
 
 def main(stdlib: str, engine: str, target: str) -> None:

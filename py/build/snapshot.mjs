@@ -2,7 +2,7 @@
 // u32 length, then a bit for each block of 64 bytes that is not zero, then those blocks. The heap is coded as its
 // difference from the memory that the WebAssembly module brings itself, which the page has anyway.
 import crypto from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { interpreter } from "./interpreter.mjs";
@@ -31,7 +31,7 @@ const python = await interpreter({
   },
   _makeSnapshot: true,
 });
-python.runPython("import gc, fishka.session; gc.collect()");
+python.runPython(readFileSync(new URL("remember.py", import.meta.url), "utf8"));
 wipe(python._module);
 const snapshot = python.makeMemorySnapshot();
 const heap = snapshot.subarray(snapshot.length - initial.length);
@@ -39,18 +39,25 @@ for (const [at, byte] of initial.entries()) heap[at] ^= byte;
 writeFileSync(target, pack(snapshot));
 
 /** Fill free memory with zeros: what was there before is noise to whoever compresses the snapshot. */
-function wipe({ _malloc, _free, _sbrk, HEAPU8 }) {
+function wipe({ _sbrk, _malloc, _free, _PyObject_Malloc, _PyObject_Free, HEAPU8 }) {
   const end = _sbrk(0);
-  const taken = [];
-  for (let size = 1 << 20; size >= 32; size >>= 1) {
-    for (;;) {
-      const at = _malloc(size);
-      taken.push(at);
-      if (at + size > end) break; // no free block of this size is left: this one is beyond the old end
+  /** Take and clear free blocks until the next one lies beyond the old end, in memory that is clear already. */
+  const clear = (size, take) => {
+    const taken = [];
+    let at = 0;
+    while (at + size <= end) {
+      at = take(size);
       HEAPU8.fill(0, at, at + size);
+      taken.push(at);
     }
-  }
-  for (const at of taken) _free(at);
+    return taken;
+  };
+  const sizes = Array.from({ length: 16 }, (_, power) => 1 << (20 - power));
+  const small = Array.from({ length: 32 }, (_, step) => 16 * (step + 1)); // the size classes of Python's own allocator
+  const blocks = sizes.flatMap((size) => clear(size, _malloc));
+  const objects = small.flatMap((size) => clear(size, _PyObject_Malloc));
+  for (const at of objects) _PyObject_Free(at);
+  for (const at of blocks) _free(at);
 }
 
 /** @param {Uint8Array} bytes */

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import threading
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ class Host:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def stop(self) -> None:
+        """Stop serving; the address stays refused."""
         self._server.shutdown()
         self._server.server_close()
 
@@ -40,6 +42,25 @@ def site() -> Iterator[str]:
         pytest.exit("dist/ is not built: ./build.sh test builds it")
     host = Host()
     yield host.url
+    host.stop()
+
+
+def until(happens: Callable[[], object], seconds: int = 60) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="session")
+def folder_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the built page on a host that has it in a folder among others."""
+    root = tmp_path_factory.mktemp("host")
+    (root / "games").mkdir()
+    (root / "games" / "fishka").symlink_to(DIST)
+    host = Host(root)
+    yield f"{host.url}games/fishka/"
     host.stop()
 
 
@@ -100,8 +121,11 @@ def webkit(screen: str) -> Iterator[WebKitGTK]:
     driver.quit()
 
 
+Profile = Callable[[str], AbstractContextManager[BrowserContext]]
+
+
 @pytest.fixture
-def profile(playwright: Playwright, tmp_path: Path) -> Callable[[str], Iterator[BrowserContext]]:
+def profile(playwright: Playwright, tmp_path: Path) -> Profile:
     """Starts a new process of Chromium or Firefox on one and the same profile, for a `with`."""
 
     @contextmanager

@@ -1,0 +1,84 @@
+"""After one visit the game plays on with the host gone; a new version waits until the player wants it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from conftest import Host, Profile, until
+from playwright.sync_api import Page, expect
+from selenium.webdriver import WebKitGTK
+
+from build.places import DIST
+
+KEPT = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return Boolean(worker?.active);
+}"""
+GAME = "#1~classic;turn-seconds=none:k1-4.7bor_k9b9r9o9k2b5/k1k5_a_b_r13k3b3_0&You&Ada.casual"
+
+
+def draw_a_tile(page: Page) -> None:
+    """Play the simplest turn: the computer's answer shows that Python is there."""
+    tiles = page.locator("#rack .tile")
+    expect(page.locator("#primary")).to_have_attribute("data-verb", "draw", timeout=60_000)
+    before = tiles.count()
+    page.locator("#primary").click()
+    expect(tiles).to_have_count(before + 1, timeout=20_000)
+
+
+def draw_in_webkit(driver: WebKitGTK) -> None:
+    count = "return document.querySelectorAll('#rack .tile').length"
+    primary = "document.querySelector('#primary[data-verb=draw]')"
+    until(lambda: driver.execute_script(f"return Boolean({primary})"))
+    before = driver.execute_script(count)
+    driver.execute_script(f"{primary}.click()")
+    until(lambda: driver.execute_script(count) == before + 1)
+
+
+@pytest.mark.parametrize("name", ["chromium", "firefox"])
+def test_a_new_process_plays_with_the_host_gone(profile: Profile, host: Host, name: str) -> None:
+    with profile(name) as context:
+        page = context.new_page()
+        page.goto(host.url)
+        until(lambda: page.evaluate(KEPT))
+    host.stop()
+    with profile(name) as context:
+        page = context.new_page()
+        page.goto(f"{host.url}{GAME}")
+        draw_a_tile(page)
+
+
+def test_webkit_plays_with_the_host_gone(webkit: WebKitGTK, host: Host) -> None:
+    # Driven by a test, WebKitGTK forgets everything between processes.
+    webkit.get(host.url)
+    kept = "const done = arguments[0]; navigator.serviceWorker.getRegistration().then((w) => done(Boolean(w?.active)))"
+    until(lambda: webkit.execute_async_script(kept))
+    host.stop()
+    webkit.get("about:blank")
+    webkit.get(f"{host.url}{GAME}")
+    draw_in_webkit(webkit)
+
+
+def test_a_new_version_waits_to_be_wanted(page: Page, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(DIST, folder)
+    host = Host(folder)
+    page.goto(host.url)
+    until(lambda: page.evaluate(KEPT))
+    page.reload()
+    worker = folder / "sw.js"
+    worker.write_text(worker.read_text("utf-8") + "\n// a new version\n", "utf-8")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((worker) => worker.update())")
+    until(lambda: page.evaluate("navigator.serviceWorker.getRegistration().then((w) => Boolean(w.waiting))"))
+    page.wait_for_timeout(1000)
+    assert page.evaluate("navigator.serviceWorker.getRegistration().then((w) => Boolean(w.waiting))")
+    host.stop()
+
+
+@pytest.mark.parametrize("blocked", ["serviceWorker", "nothing"])
+def test_without_a_service_worker_the_game_plays(page: Page, site: str, blocked: str) -> None:
+    page.add_init_script(f"delete Object.getPrototypeOf(navigator).{blocked};")
+    page.goto(f"{site}{GAME}")
+    draw_a_tile(page)
