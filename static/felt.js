@@ -44,8 +44,8 @@ function replan(state, now) {
   state.rackLines = rack.lines;
   state.isNew = null;
   const { width, height, most } = room();
-  const largest = Math.min(most, Math.max(SMALLEST, Math.round(rack.w * 1.15)));
   const least = state.options.tiles === "large" ? LARGE : SMALLEST;
+  const largest = Math.max(least, Math.min(most, Math.round(rack.w * 1.15)));
   state.shelves = state.draft && arrange(boxesOf(state.draft), { width, height, largest, least, now });
 }
 
