@@ -9,7 +9,7 @@ from pathlib import Path
 from build.bundle import bundle
 from build.notices import notices
 from build.onefile import one_file
-from build.places import DIST, ENGINE, LIBRARY, MADE, MODULES, ROOT, SNAPSHOT, STATIC
+from build.places import DIST, ENGINE, LIBRARY, MADE, MODULES, ROOT, SNAPSHOT, STAGE, STATIC
 from build.step import step
 from build.tools import node
 from build.wheel import wheel
@@ -37,16 +37,18 @@ def inputs() -> list[Path]:
 
 
 def dist() -> None:
-    """Make `dist/` anew."""
-    shutil.rmtree(DIST, ignore_errors=True)
-    shutil.copytree(STATIC / "icons", DIST / "icons")
-    shutil.copy(STATIC / "manifest.webmanifest", DIST)
-    shutil.copy(ROOT / "LICENSE", DIST)
+    """Make `dist/` anew, aside, so that whoever is served from it never sees half of it."""
+    shutil.rmtree(STAGE, ignore_errors=True)
+    shutil.copytree(STATIC / "icons", STAGE / "icons")
+    shutil.copy(STATIC / "manifest.webmanifest", STAGE)
+    shutil.copy(ROOT / "LICENSE", STAGE)
     bundle()
     one_file()
     wheel()
     notices()
-    node("offline.mjs", DIST)
+    node("offline.mjs", STAGE)
+    shutil.rmtree(DIST, ignore_errors=True)
+    STAGE.rename(DIST)
 
 
 if __name__ == "__main__":

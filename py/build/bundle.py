@@ -1,4 +1,4 @@
-"""Bundle the page and its worker into `dist/assets`, where each file is named by its hash."""
+"""Bundle the page and its worker into `assets`, where each file is named by its hash."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import json
 import re
 from pathlib import Path
 
-from build.places import DIST, LIBRARY, MADE, ROOT, SNAPSHOT, WASM
+from build.places import LIBRARY, MADE, ROOT, SNAPSHOT, STAGE, WASM
 from build.security import SITE, policy
 from build.tools import esbuild
 
-ASSETS = DIST / "assets"
+ASSETS = STAGE / "assets"
 OUTPUT = [
     f"--outdir={ASSETS.relative_to(ROOT)}",
     *(f"--{kind}-names=[name]-[hash]" for kind in ("entry", "chunk", "asset")),
@@ -22,13 +22,13 @@ REFERENCE = re.compile(r'(?<=["\'])static/[\w./-]+\.(?:js|css)(?=["\'])')
 
 
 def bundle() -> None:
-    """Write `dist/assets` and `dist/index.html`."""
+    """Write `assets` and `dist/index.html`."""
     worker = entries("worker", [ROOT / "static/worker.js"], BYTES=sizes())["static/worker.js"]
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     sources = [ROOT / name for name in dict.fromkeys(REFERENCE.findall(page))]
     made = entries("page", sources, WORKER=f"./{Path(worker).name}")
     page = policy(REFERENCE.sub(lambda match: made[match[0]], page), SITE)
-    (DIST / "index.html").write_text(page, encoding="utf-8")
+    (STAGE / "index.html").write_text(page, encoding="utf-8")
 
 
 def entries(name: str, sources: list[Path], **defines: object) -> dict[str, str]:
@@ -38,7 +38,7 @@ def entries(name: str, sources: list[Path], **defines: object) -> dict[str, str]
     esbuild(*map(str, sources), *OUTPUT, *constants, f"--metafile={facts}")
     outputs = json.loads(facts.read_text())["outputs"]
     made = {facts["entryPoint"]: path for path, facts in outputs.items() if "entryPoint" in facts}
-    return {source: path.removeprefix("dist/") for source, path in made.items()}
+    return {source: path.removeprefix(f"{STAGE.relative_to(ROOT)}/") for source, path in made.items()}
 
 
 def sizes() -> dict[str, int]:

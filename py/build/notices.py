@@ -11,7 +11,7 @@ import re
 from importlib.metadata import files
 from pathlib import Path
 
-from build.places import DIST, MADE, MODULES
+from build.places import MADE, MODULES, STAGE
 
 # Where the whole text of a licence lies, since some packages only name it.
 TEXTS = {
@@ -39,7 +39,7 @@ def notices() -> None:
     licences = {MODULES / TEXTS[facts[name]["license"]] for name in names}
     texts = {path.read_text(encoding="utf-8").strip() for path in licences.union(*map(own, names)) | {psf()}}
     rule = "\n\n" + "-" * 80 + "\n\n"
-    (DIST / "THIRD_PARTY.txt").write_text(
+    (STAGE / "THIRD_PARTY.txt").write_text(
         "\n".join(parts) + rule + rule.join(sorted(texts)) + "\n", encoding="utf-8"
     )
 

@@ -10,7 +10,7 @@ import gzip
 import re
 from pathlib import Path
 
-from build.places import DIST, LIBRARY, MADE, ROOT, WASM
+from build.places import LIBRARY, MADE, ROOT, STAGE, WASM
 from build.security import ONE_FILE, policy
 from build.tools import esbuild
 
@@ -27,7 +27,7 @@ def one_file() -> None:
     page = SCRIPT.sub(lambda match: f'<script type="module">{script(match[1])}</script>', page)
     parts = {"worker": worker(), "wasm": WASM.read_bytes(), "library": LIBRARY.read_bytes()}
     blocks = "".join(block(name, content) for name, content in parts.items())
-    (DIST / "fishka.html").write_text(page.replace("</body>", f"{blocks}</body>"), encoding="utf-8")
+    (STAGE / "fishka.html").write_text(page.replace("</body>", f"{blocks}</body>"), encoding="utf-8")
 
 
 def bundled(source: str, *args: str) -> str:

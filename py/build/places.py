@@ -11,6 +11,7 @@ MODULES = ROOT / "node_modules"
 PYODIDE = MODULES / "pyodide"
 MADE = ROOT / "build"  # whatever is made on the way
 DIST = ROOT / "dist"  # what a host serves
+STAGE = MADE / "dist"  # the same while it is being made
 
 WASM = PYODIDE / "pyodide.asm.wasm"
 LIBRARY = MADE / "python.zip"
