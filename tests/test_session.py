@@ -181,6 +181,7 @@ def test_judge_draft() -> None:
     assert draft["can"] == {"end": False, "draw": False, "pass": False}
     assert [row["touched"] for row in draft["rows"]] == [True, True, True]
     assert draft["rows"][1] == {
+        "tiles": "k7b7j",
         "kind": "group",
         "value": 21,
         "faces": ["k7", "b7", "7"],

@@ -94,26 +94,23 @@ def player(match: Match, seat: int) -> Answer:
 
 
 def row(lain: Lain, touched: bool) -> Answer:
-    """How a row reads: its kind, its value, what each tile shows; or what is wrong with it."""
-    melds = readings(lain)
-    if not melds:
-        fault = row_fault(lain)
-        tiles = list(map(format_tile, tiles_in(lain)))
-        return {
-            "kind": None,
-            "value": 0,
-            "faces": tiles,
-            "fault": fault and fault_answer(fault),
-            "touched": touched,
-        }
-    meld = melds[0]
-    return {
-        "kind": "group" if isinstance(meld, Group) else "run",
-        "value": meld.value,
-        "faces": list(map(format_tile, meld.faces)),
+    """How a row reads: its tiles, its kind, its value, what each tile shows; or what is wrong with it."""
+    laid = list(map(format_tile, tiles_in(lain)))
+    told: Answer = {
+        "tiles": "".join(laid),
+        "kind": None,
+        "value": 0,
+        "faces": laid,
         "fault": None,
         "touched": touched,
     }
+    melds = readings(lain)
+    if not melds:
+        fault = row_fault(lain)
+        return told | {"fault": fault and fault_answer(fault)}
+    meld = melds[0]
+    kind = "group" if isinstance(meld, Group) else "run"
+    return told | {"kind": kind, "value": meld.value, "faces": list(map(format_tile, meld.faces))}
 
 
 def fault_answer(fault: Fault) -> Answer:
