@@ -6,20 +6,12 @@ from collections.abc import Sequence
 
 from .groups import HeldGroup
 from .lattice import HeldRun
-from .rebuild import JOKER, Meld
+from .rebuild import JOKER, Meld, is_run
 
 
 def canonical(meld: Meld, numbers: int) -> Meld:
     """The meld as it is rebuilt: a group by colours, its jokers last; a run as it lies."""
     return meld if is_run(meld, numbers) else tuple(sorted(meld, key=lambda tile: (tile == JOKER, tile)))
-
-
-def is_run(meld: Meld, numbers: int) -> bool:
-    """Whether the meld is a run; one real tile among jokers is, where its place allows it."""
-    at = next(i for i, tile in enumerate(meld) if tile != JOKER)
-    first = meld[at] % numbers - at
-    fits = first >= 0 and first + len(meld) <= numbers
-    return fits and all(tile in (JOKER, meld[at] - at + i) for i, tile in enumerate(meld))
 
 
 def held_runs(melds: Sequence[Meld], numbers: int) -> list[list[HeldRun]]:

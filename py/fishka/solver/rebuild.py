@@ -60,21 +60,21 @@ def _held_tiles(lattice: Lattice, c: int, run: HeldRun) -> Meld:
 
 def _go_on(running: list[list[int]], r: int, j: int, tile: int, lean: bool) -> list[list[int]]:
     """Lengthen *running* by r tiles and j jokers, as runs.lean and runs.full count; the runs that stop."""
-    short = [run for run in running if len(run) < 3 or (lean and len(run) > 3 and run[-1] == JOKER)]
-    long = [run for run in running if not (len(run) < 3 or (lean and len(run) > 3 and run[-1] == JOKER))]
+    short: list[list[int]] = []
+    long: list[list[int]] = []
+    for run in running:
+        wanting = len(run) > 3 and run[-1] == JOKER if lean else max(run) == JOKER
+        (short if len(run) < 3 or wanting else long).append(run)
     more = r + j - len(short)
     longer, stopped = long[:more], long[more:]
     new: list[list[int]] = [[] for _ in range(more - len(longer))]
-    if lean:  # jokers first to the short runs, tiles first to the long ones
+    if lean:  # jokers go to the short runs first, tiles to the long ones and then to new ones
         early = min(j, len(short))
-        rest = longer + new
-        wanting = (
-            short[early:] + rest[: len(rest) - (j - early)] + rest[len(rest) - (j - early) :] + short[:early]
-        )
-    else:  # tiles first to the runs of jokers only, then to new ones
+        order = short[early:] + longer + new + short[:early]
+    else:  # tiles go to the runs of jokers only first, then to new ones
         pure = sorted([run for run in short if max(run) == JOKER], key=len, reverse=True)
-        wanting = pure + new + [run for run in short if max(run) > JOKER] + longer
-    for i, run in enumerate(wanting):
+        order = pure + new + [run for run in short if max(run) > JOKER] + longer
+    for i, run in enumerate(order):
         run.append(tile if i < r else JOKER)
     running[:] = short + longer + new
     return stopped
@@ -113,9 +113,17 @@ def attached(melds: Sequence[Meld], jokers: int, numbers: int, colours: int) -> 
 
 
 def _with_joker(meld: Meld, numbers: int, colours: int) -> Meld | None:
-    real = [tile for tile in meld if tile != JOKER]
-    if len(real) > 1 and real[0] % numbers == real[1] % numbers:
+    if not is_run(meld, numbers):
         return (*meld, JOKER) if len(meld) < min(4, colours) else None
-    if real[0] % numbers - meld.index(real[0]) + len(meld) < numbers:
+    at = next(i for i, tile in enumerate(meld) if tile != JOKER)
+    if meld[at] % numbers - at + len(meld) < numbers:
         return (*meld, JOKER)
     return (JOKER, *meld) if len(meld) < numbers else None
+
+
+def is_run(meld: Meld, numbers: int) -> bool:
+    """Whether the meld is a run; one real tile among jokers is, where its place allows it."""
+    at = next(i for i, tile in enumerate(meld) if tile != JOKER)
+    first = meld[at] % numbers - at
+    fits = first >= 0 and first + len(meld) <= numbers
+    return fits and all(tile in (JOKER, meld[at] - at + i) for i, tile in enumerate(meld))

@@ -5,8 +5,8 @@ Knows counts only.  The letters, here and in the rest of the kernel:
     g  tiles of the colour that go into groups at this number      r  real tiles that go into runs
     u  rack tiles that stay on the rack                            j  jokers that go into runs
     state  how many runs stand open: (a, b, d, x, y).  a runs of one tile and b of two must grow at the next
-           number, d of three or more may; x and y of one and two tiles are jokers only, and a meld needs a
-           real tile
+           number, d of three or more may; x of one and y of more tiles are jokers only and must grow until a
+           real tile comes
 
 *Lean* search puts a joker only where it can matter: all real copies of its tile are in use; it opens no run
 but at the third number from the end (elsewhere it serves as well behind the run); behind a long run a tile
@@ -70,16 +70,16 @@ def lean(state: State, r: int, j: int, may_open: bool) -> State | None:
     return r - longer + opened, a + followed, b + longer, 0, 0
 
 
-def full(state: State, r: int, j: int) -> State | None:
-    """The state after *r* real tiles and *j* jokers anywhere; None where a meld would be jokers only."""
+def full(state: State, r: int, j: int) -> State:
+    """The state after *r* real tiles and *j* jokers anywhere, real ones first where there are only jokers."""
     a, b, d, x, y = state
-    if r < y:
-        return None
     more = r + j - a - b - x - y
     longer = min(d, more)
-    real_x = min(x, r - y)
-    real_new = min(more - longer, r - y - real_x)
-    return real_new, a + real_x, b + y + longer, more - longer - real_new, x - real_x
+    real_y = min(y, r)
+    real_x = min(x, r - real_y)
+    real_new = min(more - longer, r - real_y - real_x)
+    opened = more - longer - real_new
+    return real_new, a + real_x, b + real_y + longer, opened, x - real_x + y - real_y
 
 
 def _cut(state: State, spot: Spot) -> State | None:

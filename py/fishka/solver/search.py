@@ -12,6 +12,7 @@ A node is expanded as far as the cost that is being tried, and put back for the 
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from itertools import pairwise
 from math import ceil
 from operator import itemgetter
 from typing import NamedTuple
@@ -58,6 +59,8 @@ class Search:
         self._pairs: list[dict[int, list[tuple[int, list[Pair]]]]] = [{} for _ in range(2 * numbers)]
         self._crossings: list[dict[int, dict[int, list[Crossing]]]] = [{} for _ in range(numbers)]
         self._seen: list[dict[int, float]] = [{} for _ in range(numbers + 1)]
+        end = bound.costs.end
+        self._thrifty = all(less <= more for less, more in pairwise(end))  # a joker unused is worth having
         self._nothing = [0.0] * (lattice.jokers + 1)
         self._new: list[Node] = []
         self._again = INFINITE
@@ -124,6 +127,7 @@ class Search:
             self.aim.second,
             self.aim.limit + HAIR,
         )
+        thrifty = self._thrifty
         ending, second_ending = self.bound.ending, bounded.ending if bounded else self._nothing
         for a in left:
             f_left = f + a[0]
@@ -147,7 +151,7 @@ class Search:
                 key = (a[3] << 2 * WIDTH | b[3]) << 4 | used
                 if bounded:  # alike is only what has spent the same
                     key = (key << 40) + round(second * 16)
-                elif used and seen.get(key - 1, INFINITE) <= cost - price:
+                elif thrifty and used and seen.get(key - 1, INFINITE) <= cost - price:
                     continue  # the same was had with a joker less
                 if seen.get(key, INFINITE) <= cost:
                     continue
