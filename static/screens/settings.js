@@ -10,56 +10,78 @@ export const watches = (state) => [state.options];
 
 /** @param {any} state @param {any} actions */
 export function draw({ options }, actions) {
-  const set = (/** @type {string} */ name) => (/** @type {any} */ value) => actions.setOption(name, value);
-  const pick = (
-    /** @type {string} */ words,
-    /** @type {string} */ option,
-    /** @type {string} */ id,
-    /** @type {string} */ variable,
-    /** @type {string[]} */ values,
-  ) =>
-    line(
-      words,
-      segments(
-        words,
-        values.map((value) => ({ value, words: t(id, { [variable]: value }) })),
-        options[option],
-        set(option),
-      ),
-    );
-  const flip = (/** @type {string} */ id, /** @type {string} */ option, /** @type {string} */ about = "") =>
-    toggle(t(id), options[option], set(option), about && t(about));
-  const tongues = Object.entries(LANGUAGE_NAMES).map(([value, words]) => ({ value, words }));
+  const desk = { options, set: actions.setOption };
   return sheet(t("settings"), {
     close: () => actions.close(),
-    body: [
-      line(
-        t("language-choice"),
-        choice(t("language-choice"), tongues, language(), set("language"), { id: "tongue" }),
-      ),
-      el("h2", {}, t("settings-look")),
-      pick(t("settings-theme"), "theme", "theme", "theme", ["auto", "light", "dark"]),
-      palettes(options.palette, set("palette")),
-      flip("settings-marks", "marks", "settings-marks.about"),
-      pick(t("settings-tiles"), "tiles", "tile-size", "size", ["auto", "large"]),
-      pick(t("settings-hand"), "hand", "hand", "hand", ["right", "left"]),
-      pick(t("settings-motion"), "motion", "motion", "motion", ["auto", "less"]),
-      el("h2", {}, t("settings-play")),
-      flip("settings-fits", "showFits", "settings-fits.about"),
-      flip("settings-warn", "warnDraw"),
-      flip("settings-hints", "hints", "settings-hints.about"),
-      pick(t("settings-speed"), "speed", "speed", "speed", ["slow", "normal", "fast", "instant"]),
-      el("h2", {}, t("settings-sound-touch")),
-      flip("settings-sound", "sound"),
-      "vibrate" in navigator ? flip("settings-vibration", "vibration", "settings-vibration.about") : null,
-      el("h2", {}, t("settings-keyboard")),
-      flip("settings-letters", "letterKeys", "settings-letters.about"),
-    ],
+    body: [tongue(desk), ...look(desk), ...play(desk), ...soundAndTouch(desk), ...keyboard(desk)],
   });
 }
 
-/** @param {string} chosen @param {(palette: string) => void} choose */
-const palettes = (chosen, choose) =>
+/** @typedef {{options: Record<string, any>, set: (name: string, value: any) => void}} Desk */
+
+/** @param {Desk} desk */
+function tongue({ set }) {
+  const tongues = Object.entries(LANGUAGE_NAMES).map(([value, words]) => ({ value, words }));
+  const name = t("language-choice");
+  return line(
+    name,
+    choice(name, tongues, language(), (code) => set("language", code), { id: "tongue" }),
+  );
+}
+
+/** @param {Desk} desk */
+const look = (desk) => [
+  el("h2", {}, t("settings-look")),
+  few(desk, "settings-theme", "theme", "theme", ["auto", "light", "dark"]),
+  palettes(desk),
+  onOff(desk, "settings-marks", "marks", t("settings-marks.about")),
+  few(desk, "settings-tiles", "tiles", "tile-size", ["auto", "large"]),
+  few(desk, "settings-hand", "hand", "hand", ["right", "left"]),
+  few(desk, "settings-motion", "motion", "motion", ["auto", "less"]),
+];
+
+/** @param {Desk} desk */
+const play = (desk) => [
+  el("h2", {}, t("settings-play")),
+  onOff(desk, "settings-fits", "showFits", t("settings-fits.about")),
+  onOff(desk, "settings-warn", "warnDraw"),
+  onOff(desk, "settings-hints", "hints", t("settings-hints.about")),
+  few(desk, "settings-speed", "speed", "speed", ["slow", "normal", "fast", "instant"]),
+];
+
+/** @param {Desk} desk */
+const soundAndTouch = (desk) => [
+  el("h2", {}, t("settings-sound-touch")),
+  onOff(desk, "settings-sound", "sound"),
+  "vibrate" in navigator
+    ? onOff(desk, "settings-vibration", "vibration", t("settings-vibration.about"))
+    : null,
+];
+
+/** @param {Desk} desk */
+const keyboard = (desk) => [
+  el("h2", {}, t("settings-keyboard")),
+  onOff(desk, "settings-letters", "letterKeys", t("settings-letters.about")),
+];
+
+/** One of a few values. @param {Desk} desk @param {string} id @param {string} option @param {string} valueId the message that names a value @param {string[]} values */
+const few = ({ options, set }, id, option, valueId, values) =>
+  line(
+    t(id),
+    segments(
+      t(id),
+      values.map((value) => ({ value, words: t(valueId, { value }) })),
+      options[option],
+      (value) => set(option, value),
+    ),
+  );
+
+/** @param {Desk} desk @param {string} id @param {string} option @param {string} [about] */
+const onOff = ({ options, set }, id, option, about) =>
+  toggle(t(id), options[option], (on) => set(option, on), about);
+
+/** @param {Desk} desk */
+const palettes = ({ options, set }) =>
   el(
     "div.palettes",
     { role: "group", "aria-label": t("settings-colours") },
@@ -68,12 +90,12 @@ const palettes = (chosen, choose) =>
         "button",
         {
           type: "button",
-          "aria-pressed": String(palette === chosen),
+          "aria-pressed": String(palette === options.palette),
           "data-palette": palette,
-          onclick: () => choose(palette),
+          onclick: () => set("palette", palette),
         },
         picture("r7b7k7o7"),
-        el("span", {}, t("palette", { palette })),
+        el("span", {}, t("palette", { value: palette })),
       ),
     ),
   );

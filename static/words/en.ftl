@@ -456,30 +456,30 @@ match-new = New game
 
 settings-look = Look
 settings-theme = Theme
-theme = { $theme ->
+theme = { $value ->
     [light] Light
     [dark] Dark
    *[auto] Auto
 }
 settings-colours = Tile colours
-palette = { $palette ->
+palette = { $value ->
     [distinct] More distinct
    *[usual] Classic
 }
 settings-marks = Shape marks on tiles
     .about = ▲ red ○ blue ■ black ✚ orange
 settings-tiles = Tile size
-tile-size = { $size ->
+tile-size = { $value ->
     [large] Large
    *[auto] Auto
 }
 settings-hand = Buttons
-hand = { $hand ->
+hand = { $value ->
     [left] Left-handed
    *[right] Right-handed
 }
 settings-motion = Motion
-motion = { $motion ->
+motion = { $value ->
     [less] Less
    *[auto] Auto
 }
@@ -490,7 +490,7 @@ settings-warn = Warn before drawing with tiles on the table
 settings-hints = Hints
     .about = The lamp shows a play when you ask
 settings-speed = Other players’ moves
-speed = { $speed ->
+speed = { $value ->
     [slow] Slow
     [fast] Fast
     [instant] At once

@@ -503,30 +503,30 @@ match-new = Новая игра
 
 settings-look = Вид
 settings-theme = Тема
-theme = { $theme ->
+theme = { $value ->
     [light] Светлая
     [dark] Тёмная
    *[auto] Авто
 }
 settings-colours = Цвета фишек
-palette = { $palette ->
+palette = { $value ->
     [distinct] Различимее
    *[usual] Классика
 }
 settings-marks = Знаки на фишках
     .about = ▲ красная ○ синяя ■ чёрная ✚ оранжевая
 settings-tiles = Размер фишек
-tile-size = { $size ->
+tile-size = { $value ->
     [large] Крупные
    *[auto] Авто
 }
 settings-hand = Кнопки
-hand = { $hand ->
+hand = { $value ->
     [left] Слева
    *[right] Справа
 }
 settings-motion = Движение
-motion = { $motion ->
+motion = { $value ->
     [less] Меньше
    *[auto] Авто
 }
@@ -537,7 +537,7 @@ settings-warn = Спрашивать, прежде чем взять фишку,
 settings-hints = Подсказки
     .about = Лампа показывает ход, когда вы просите
 settings-speed = Ходы других
-speed = { $speed ->
+speed = { $value ->
     [slow] Медленно
     [fast] Быстро
     [instant] Сразу

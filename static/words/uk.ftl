@@ -503,30 +503,30 @@ match-new = Нова гра
 
 settings-look = Вигляд
 settings-theme = Тема
-theme = { $theme ->
+theme = { $value ->
     [light] Світла
     [dark] Темна
    *[auto] Авто
 }
 settings-colours = Кольори фішок
-palette = { $palette ->
+palette = { $value ->
     [distinct] Виразніше
    *[usual] Класика
 }
 settings-marks = Знаки на фішках
     .about = ▲ червона ○ синя ■ чорна ✚ помаранчева
 settings-tiles = Розмір фішок
-tile-size = { $size ->
+tile-size = { $value ->
     [large] Великі
    *[auto] Авто
 }
 settings-hand = Кнопки
-hand = { $hand ->
+hand = { $value ->
     [left] Ліворуч
    *[right] Праворуч
 }
 settings-motion = Рух
-motion = { $motion ->
+motion = { $value ->
     [less] Менше
    *[auto] Авто
 }
@@ -537,7 +537,7 @@ settings-warn = Питати, перш ніж узяти фішку, якщо в
 settings-hints = Підказки
     .about = Лампа показує хід, коли ви просите
 settings-speed = Ходи інших
-speed = { $speed ->
+speed = { $value ->
     [slow] Повільно
     [fast] Швидко
     [instant] Одразу

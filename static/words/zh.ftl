@@ -410,30 +410,30 @@ match-new = 新游戏
 
 settings-look = 外观
 settings-theme = 主题
-theme = { $theme ->
+theme = { $value ->
     [light] 浅色
     [dark] 深色
    *[auto] 自动
 }
 settings-colours = 牌的颜色
-palette = { $palette ->
+palette = { $value ->
     [distinct] 更易区分
    *[usual] 经典
 }
 settings-marks = 牌上的形状标记
     .about = ▲ 红 ○ 蓝 ■ 黑 ✚ 橙
 settings-tiles = 牌的大小
-tile-size = { $size ->
+tile-size = { $value ->
     [large] 大
    *[auto] 自动
 }
 settings-hand = 按钮
-hand = { $hand ->
+hand = { $value ->
     [left] 左手
    *[right] 右手
 }
 settings-motion = 动画
-motion = { $motion ->
+motion = { $value ->
     [less] 较少
    *[auto] 自动
 }
@@ -444,7 +444,7 @@ settings-warn = 桌上有自己的牌时，摸牌前先确认
 settings-hints = 提示
     .about = 点灯泡时显示一种打法
 settings-speed = 其他玩家的动作
-speed = { $speed ->
+speed = { $value ->
     [slow] 慢
     [fast] 快
     [instant] 立即
