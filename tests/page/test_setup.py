@@ -1,0 +1,92 @@
+"""Set-up: one click starts a good game, and everything about it can be changed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from fishka.rules import PRESETS, differing
+
+
+@pytest.fixture
+def page(browser: Browser, site: str) -> Page:
+    context = browser.new_context(locale="en", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(site)
+    return page
+
+
+def timer(page: Page) -> Locator:
+    return page.get_by_role("group", name="Turn timer").locator("[aria-pressed=true]")
+
+
+def become_person(page: Page, seat: int) -> None:
+    page.locator("li.seat").nth(seat).get_by_role("button", name="Person").click()
+
+
+def test_one_click_starts_against_two_computers(page: Page) -> None:
+    page.locator("#start").click()
+    expect(page.locator("#players li")).to_have_count(3)
+    expect(page.locator("#rack [role=option]")).to_have_count(14)
+
+
+def test_clock_is_off_alone_and_on_for_two(page: Page) -> None:
+    expect(timer(page)).to_have_text("Off")
+    become_person(page, 1)
+    expect(timer(page)).to_have_text("60")
+    page.get_by_role("group", name="Turn timer").get_by_role("button", name="Off").click()
+    expect(timer(page)).to_have_text("Off")
+
+
+def test_name_typed_last_is_the_name(page: Page) -> None:
+    become_person(page, 1)
+    page.locator("#seat-1").fill("Olena")
+    page.locator("#seat-0").fill("Anna")
+    page.locator("#start").click()
+    expect(page.locator(".curtain h1")).to_contain_text(re.compile("Anna|Olena"))
+
+
+def test_two_to_six_seats(page: Page) -> None:
+    add = page.get_by_role("button", name="Add a player")
+    for _ in range(3):
+        add.click()
+    expect(page.locator("li.seat")).to_have_count(6)
+    expect(add).to_have_count(0)
+    expect(page.locator("#game-rules")).to_contain_text("160 tiles, 4 jokers")
+    for _ in range(4):
+        page.locator("li.seat").last.get_by_role("button", name="Remove").click()
+    expect(page.locator("li.seat").first.get_by_role("button", name="Remove")).to_be_disabled()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_preset_tells_what_differs_from_classic(page: Page, preset: str) -> None:
+    become_person(page, 1)
+    page.locator("#preset").select_option(preset)
+    different = differing(PRESETS[preset], PRESETS["classic"])
+    expect(page.locator("#differs li")).to_have_count(len(different))
+
+
+def test_every_option_can_be_changed(page: Page) -> None:
+    page.locator("#all-options > summary").click()
+    page.get_by_label("A freed joker", exact=True).select_option("keep")
+    expect(page.locator(".option", has=page.locator("#option-joker_reuse")).locator("p")).to_have_text(
+        "A freed joker may go to your rack."
+    )
+    expect(page.locator("#differs li")).to_have_text(["A freed joker may go to your rack."])
+    page.get_by_role("button", name="Back to the rules as they are").click()
+    expect(page.locator("#differs")).to_have_count(0)
+
+
+def test_last_line_up_is_offered_again(page: Page) -> None:
+    page.locator("li.seat").last.get_by_role("button", name="Remove").click()
+    page.locator("#start").click()
+    expect(page.locator("#rack [role=option]")).to_have_count(14)
+    page.locator("#menu").click()
+    page.locator("#entry-menu-quit").click()
+    page.locator("#yes").click()
+    page.reload()
+    expect(page.locator("li.seat")).to_have_count(2)
+    page.locator("#resume").click()
+    expect(page.locator("#players li")).to_have_count(2)
