@@ -6,7 +6,6 @@ import { drawAim, drawBoard } from "./draw.js";
 import { EngineDied } from "./engine.js";
 import { fitRoom } from "./felt.js";
 import { drawBubble } from "./ghost.js";
-import { remember } from "./link.js";
 import { drawSide } from "./log.js";
 import { drawLoupe } from "./loupe.js";
 import { drawScreens } from "./screens/index.js";
@@ -71,7 +70,6 @@ export function deskOf(state, actions) {
     const game = kept();
     if (!game) return;
     const isKept = await store.keep("game", game);
-    await remember(game.game);
     if (isKept === (state.storage === "kept")) return;
     state.storage = isKept ? "kept" : "memory";
     redraw();
@@ -116,6 +114,7 @@ function drawAll(state, actions) {
   byId("extra").hidden = !["replay", "guide"].includes(state.screen);
   byId("screen").hidden = shows;
   if (shows) {
+    game.dataset.turn = String(state.game?.turn);
     byId("title").textContent = t("board-title");
     for (const [id, words] of Object.entries({
       table: "board-table-name",

@@ -3,6 +3,7 @@ import { seatOf, settled, skip, snapshot } from "./animate.js";
 import { clockOf } from "./clock.js";
 import { byId } from "./dom.js";
 import { freshId, packed, questionOf, unpacked } from "./draft.js";
+import { remember } from "./link.js";
 import { alertNow, say } from "./say.js";
 import { isMine } from "./state.js";
 import { tilesOf } from "./tiles.js";
@@ -120,6 +121,7 @@ export function gameFlow(desk) {
     const { game } = state;
     const mine = sitting;
     if (!game) return;
+    await remember(game);
     if (game.over) return finish(game);
     const player = game.players[game.seat];
     if (player.kind === "computer") return computer(mine);

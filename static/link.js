@@ -104,7 +104,6 @@ async function takeTurn(state, actions, text, about) {
     const refusal = await actions.openText(game, how);
     if (refusal) return refuse(actions, refusal, game);
     done();
-    actions.close();
   };
   if (!trouble) return unlessReplacing(state, actions, goOn(text, { me: known?.seat }));
   done();
