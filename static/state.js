@@ -23,6 +23,8 @@
  */
 
 export const OPTIONS = {
+  /** the last set-up, offered again */
+  lineup: /** @type {import("./screens/lineup.js").Lineup | null} */ (null),
   language: "",
   theme: "auto",
   palette: "usual",

@@ -23,8 +23,10 @@ class Table:
         self.page.goto(f"{self.site}#{game}")
         return self.ready()
 
-    def ready(self) -> Table:
-        """Waits for the engine and for the turn of the person who looks."""
+    def ready(self, turn: int | None = None) -> Table:
+        """Waits for the engine and for the turn of the person who looks, or for that very turn."""
+        if turn is not None:
+            expect(self.page.locator("#game")).to_have_attribute("data-turn", str(turn), timeout=60_000)
         expect(self.page.locator("#primary")).to_have_attribute("data-verb", MY_TURN, timeout=60_000)
         return self
 
