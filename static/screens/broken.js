@@ -4,10 +4,12 @@ import { el } from "../dom.js";
 import { t } from "../words.js";
 import { greeting } from "./controls.js";
 
-/** @param {any} state */
+/** @typedef {import("../state.js").State} State */
+
+/** @param {State} state */
 export const watches = (state) => [state.screenArgs];
 
-/** @param {any} state */
+/** @param {State} state */
 export const draw = ({ screenArgs }) => [
   el(
     "main.broken",

@@ -5,11 +5,14 @@ import { icon } from "../icons.js";
 import { resumeThread } from "../link.js";
 import { listed, playerName, t } from "../words.js";
 
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
 /** @typedef {import("../link.js").Thread} Thread */
 
 const MOST_THREADS = 3;
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 export const cards = (state, actions) =>
   el(
     "div.cards",
@@ -40,7 +43,7 @@ function savedWords({ game }) {
   ];
 }
 
-/** Unfinished matches by link, but for the one that is offered as saved. @param {any} state @returns {Thread[]} */
+/** Unfinished matches by link, but for the one that is offered as saved. @param {State} state @returns {Thread[]} */
 const threadsOf = ({ ui, saved }) =>
   (ui.threads ?? [])
     .filter((/** @type {Thread} */ { id, over }) => !over && id !== saved?.game.apart)

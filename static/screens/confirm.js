@@ -5,10 +5,13 @@ import { t } from "../words.js";
 import { button } from "./controls.js";
 import { sheet } from "./sheet.js";
 
-/** @param {any} state */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
+/** @param {State} state */
 export const watches = (state) => [state.sheet];
 
-/** @param {any} state @param {any} actions */
+/** @param {State & {sheet: any}} state @param {Actions} actions */
 export function draw({ sheet: { question, onyes, onno } }, actions) {
   const id = `confirm-${question}`;
   const yes = () => {

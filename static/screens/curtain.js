@@ -5,10 +5,14 @@ import { icon } from "../icons.js";
 import { avatar } from "../strip.js";
 import { moveWords, playerName, t, whoArgs } from "../words.js";
 
-/** @param {any} state */
+/** @typedef {import("./index.js").Playing} Playing */
+/** @typedef {import("../game.js").Actions} Actions */
+/** @typedef {import("../state.js").Game} Game */
+
+/** @param {Playing} state */
 export const watches = (state) => [state.game, state.ui.me];
 
-/** @param {any} state @param {any} actions */
+/** @param {Playing} state @param {Actions} actions */
 export function draw({ game, ui }, actions) {
   const player = game.players[game.seat];
   const name = playerName(player);
@@ -43,7 +47,7 @@ export function draw({ game, ui }, actions) {
   ];
 }
 
-/** Somebody else of those who play apart: they see their own tiles, and whose turn it is. @param {any} game @param {any} actions */
+/** Somebody else of those who play apart: they see their own tiles, and whose turn it is. @param {Game} game @param {Actions} actions */
 const others = ({ players, seat }, actions) =>
   players.flatMap((/** @type {any} */ player, /** @type {number} */ at) =>
     player.kind === "computer" || at === seat
@@ -55,7 +59,7 @@ const others = ({ players, seat }, actions) =>
         ),
   );
 
-/** What the others did while this seat waited. @param {any} game */
+/** What the others did while this seat waited. @param {Game} game */
 function sinceLastTurn(game) {
   const mine = game.log.findLastIndex((/** @type {any} */ entry) => entry.seat === game.seat);
   const since = game.log.slice(mine + 1);

@@ -3,17 +3,21 @@
 import { el } from "../dom.js";
 import { t } from "../words.js";
 
-/** What the engine told of this round; asked for when it is not known yet. @param {any} state @param {any} actions */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("./index.js").Playing} Playing */
+/** @typedef {import("../game.js").Actions} Actions */
+
+/** What the engine told of this round; asked for when it is not known yet. @param {Playing} state @param {Actions} actions */
 async function ask(state, actions) {
   const { round, over } = state.game;
   state.ui.deal = { round, over: Boolean(over) };
   const answer = await actions.ask({ do: "commitment", round });
-  actions.change((/** @type {any} */ it) => {
+  actions.change((/** @type {State} */ it) => {
     it.ui.deal = { round, over: Boolean(over), ...answer };
   });
 }
 
-/** @param {any} state @param {any} actions */
+/** @param {Playing} state @param {Actions} actions */
 export function dealCheck(state, actions) {
   const { deal } = state.ui;
   const { round, over } = state.game;

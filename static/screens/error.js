@@ -6,14 +6,17 @@ import { button } from "./controls.js";
 import { saveFile } from "./files.js";
 import { sheet } from "./sheet.js";
 
-/** @param {any} state */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
+/** @param {State} state */
 export const watches = (state) => [state.sheet, state.game];
 
-/** @param {any} state @param {any} actions */
+/** @param {State & {sheet: any}} state @param {Actions} actions */
 export const draw = (state, actions) =>
   state.sheet.refusal ? refused(state.sheet.refusal, actions) : failed(state, actions);
 
-/** @param {any} refusal @param {any} actions */
+/** @param {any} refusal @param {Actions} actions */
 const refused = (refusal, actions) =>
   sheet(t("import-title"), {
     close: () => actions.close(),
@@ -24,7 +27,7 @@ const refused = (refusal, actions) =>
     ],
   });
 
-/** @param {any} state @param {any} actions */
+/** @param {State & {sheet: any}} state @param {Actions} actions */
 const failed = ({ sheet: { message }, game, engine }, actions) =>
   sheet(t("error-title"), {
     close: () => actions.close(),

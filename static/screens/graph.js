@@ -2,6 +2,8 @@
 
 import { listed, playerName, signed, t } from "../words.js";
 
+/** @typedef {import("../state.js").Game} Game */
+
 const SPACE = "http://www.w3.org/2000/svg";
 const WIDE = 320;
 const LEFT = 34;
@@ -11,7 +13,7 @@ const BOTTOM = 138;
 const APART = 13; // between two names
 const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4", "12 4"];
 
-/** @param {any} game */
+/** @param {Game} game */
 export function graph({ match, players }) {
   const lines = totalsByRound(match.rounds, players.length);
   const all = lines.flat();

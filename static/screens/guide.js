@@ -5,6 +5,10 @@ import { t } from "../words.js";
 import { button, signButton } from "./controls.js";
 import * as lineup from "./lineup.js";
 
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("./index.js").Playing} Playing */
+/** @typedef {import("../game.js").Actions} Actions */
+
 const RULES = "classic;turn-seconds=none";
 
 /** What lies on the table, what is on the racks, and whether one has opened. @type {{id: string, position: string}[]} */
@@ -16,14 +20,14 @@ const LESSONS = [
   { id: "joker", position: "k5-7j6.9kbr k6b12r12o1/?10 a ab ?60 0" },
 ];
 
-/** @param {any} state */
+/** @param {Playing} state */
 export const watches = (state) => [state.ui.lesson, done(state)];
 
-/** A lesson is done when the person has played and the engine took it. @param {any} state */
+/** A lesson is done when the person has played and the engine took it. @param {Playing} state */
 const done = ({ game }) =>
   game?.log.some((/** @type {any} */ entry) => entry.seat === 0 && entry.kind === "play") ?? false;
 
-/** @param {any} state @param {any} actions */
+/** @param {Playing} state @param {Actions} actions */
 export function draw(state, actions) {
   const { lesson } = state.ui;
   if (lesson === undefined) {
@@ -69,31 +73,31 @@ const heading = (id, lesson) =>
     el("small", {}, t("guide-title", { n: lesson + 1, length: LESSONS.length })),
   );
 
-/** The way to the next lesson, after the last one to a game. @param {number} lesson @param {string} words @param {string} kind @param {any} actions */
+/** The way to the next lesson, after the last one to a game. @param {number} lesson @param {string} words @param {string} kind @param {Actions} actions */
 const onward = (lesson, words, kind, actions) =>
   lesson === LESSONS.length - 1
     ? button(t("guide-finish"), () => play(actions), { kind, id: "lesson-on" })
     : button(t(words), () => begin(actions, lesson + 1), { kind, id: "lesson-on" });
 
-/** @param {any} actions @param {number} lesson */
+/** @param {Actions} actions @param {number} lesson */
 async function begin(actions, lesson) {
   const names = `&${encodeURIComponent(t("you"))}&${encodeURIComponent(lineup.computerName(0))}.beginner`;
   await actions.openText(`1~${RULES}:${LESSONS[lesson].position.replaceAll(" ", "_")}${names}`);
   actions.show("guide");
-  actions.change((/** @type {any} */ it) => (it.ui.lesson = lesson));
+  actions.change((/** @type {State} */ it) => (it.ui.lesson = lesson));
 }
 
 const forget = (/** @type {any} */ state) => {
   state.ui.lesson = undefined;
 };
 
-/** @param {any} actions */
+/** @param {Actions} actions */
 async function leave(actions) {
   await actions.quit();
   actions.change(forget);
 }
 
-/** @param {any} actions */
+/** @param {Actions} actions */
 async function play(actions) {
   await actions.newGame(lineup.newGame(lineup.usual()));
   actions.change(forget);

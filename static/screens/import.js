@@ -6,10 +6,13 @@ import { refusalWords, t } from "../words.js";
 import { button } from "./controls.js";
 import { sheet } from "./sheet.js";
 
-/** @param {any} state */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
+/** @param {State} state */
 export const watches = (state) => [state.ui.refusal];
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 export function draw(state, actions) {
   const field = /** @type {HTMLTextAreaElement} */ (
     el("textarea", {
@@ -45,7 +48,7 @@ export function draw(state, actions) {
   });
 }
 
-/** A file dropped on the page is opened like a chosen one. @param {any} state @param {any} actions */
+/** A file dropped on the page is opened like a chosen one. @param {State} state @param {Actions} actions */
 export function listenDrops(state, actions) {
   addEventListener("dragover", (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();

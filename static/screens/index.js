@@ -24,6 +24,11 @@ import * as setup from "./setup.js";
 import * as share from "./share.js";
 import * as verdict from "./verdict.js";
 
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
+/** @typedef {State & {game: import("../state.js").Game}} Playing a state with a game: what most sheets are about */
+
 /**
  * watches: the values it depends on; draw: its content; tick: small changes without drawing again.
  * @typedef {{watches: (state: any) => unknown[], draw: (state: any, actions: any) => (Node | null)[], tick?: (place: Element, state: any) => void}} Screen
@@ -55,14 +60,14 @@ const STRIPS = { replay, guide };
 /** What each place shows now: the screen, the language, and the values it watched. @type {Map<Element, unknown[]>} */
 const shown = new Map();
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 export function drawScreens(state, actions) {
   show(byId("screen"), SCREENS[state.screen], state, actions);
   show(byId("extra"), STRIPS[state.screen], state, actions);
   drawSheet(/** @type {HTMLDialogElement} */ (byId("sheet")), state, actions);
 }
 
-/** @param {HTMLDialogElement} dialog @param {any} state @param {any} actions */
+/** @param {HTMLDialogElement} dialog @param {State} state @param {Actions} actions */
 function drawSheet(dialog, state, actions) {
   const screen = state.sheet ? SHEETS[state.sheet.name] : undefined;
   show(dialog, screen, state, actions);
@@ -78,7 +83,7 @@ function drawSheet(dialog, state, actions) {
   if (!screen && dialog.open) dialog.close();
 }
 
-/** @param {Element} place @param {Screen | undefined} screen @param {any} state @param {any} actions */
+/** @param {Element} place @param {Screen | undefined} screen @param {State} state @param {Actions} actions */
 function show(place, screen, state, actions) {
   const seen = screen ? [screen, language(), ...screen.watches(state)] : [];
   const before = shown.get(place) ?? [];

@@ -4,6 +4,9 @@ import { el } from "../dom.js";
 import { t } from "../words.js";
 import { sheet } from "./sheet.js";
 
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
 /** @type {[string, string][]} */
 const KEYS = [
   ["keys-move", "← →"],
@@ -29,10 +32,10 @@ const KEYS = [
   ["keys-this", "?"],
 ];
 
-/** @param {any} state */
+/** @param {State} state */
 export const watches = (state) => [state.options.letterKeys];
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 export const draw = ({ options }, actions) =>
   sheet(t("keys-title"), {
     close: () => actions.close(),

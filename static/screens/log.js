@@ -6,10 +6,14 @@ import { moveWords, playerName, signed, t } from "../words.js";
 import { dealCheck } from "./deal.js";
 import { sheet } from "./sheet.js";
 
-/** @param {any} state */
+/** @typedef {import("./index.js").Playing} Playing */
+/** @typedef {import("../game.js").Actions} Actions */
+/** @typedef {import("../state.js").Game} Game */
+
+/** @param {Playing} state */
 export const watches = (state) => [state.game, state.ui.deal];
 
-/** @param {any} state @param {any} actions */
+/** @param {Playing} state @param {Actions} actions */
 export const draw = (state, actions) =>
   sheet(t("log-title"), {
     close: () => actions.close(),
@@ -20,7 +24,7 @@ export const draw = (state, actions) =>
     ],
   });
 
-/** @param {any} game */
+/** @param {Game} game */
 const totals = ({ players, match }) =>
   el(
     "dl.totals-line",
@@ -35,7 +39,7 @@ const totals = ({ players, match }) =>
     ),
   );
 
-/** @param {any} game */
+/** @param {Game} game */
 const moves = ({ players, log }) =>
   el(
     "ol.moves",

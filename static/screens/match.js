@@ -7,10 +7,14 @@ import { listed, playerName, signed, t, whoArgs } from "../words.js";
 import { button } from "./controls.js";
 import { graph } from "./graph.js";
 
-/** @param {any} state */
+/** @typedef {import("./index.js").Playing} Playing */
+/** @typedef {import("../game.js").Actions} Actions */
+/** @typedef {import("../state.js").Game} Game */
+
+/** @param {Playing} state */
 export const watches = (state) => [state.game];
 
-/** @param {any} state @param {any} actions */
+/** @param {Playing} state @param {Actions} actions */
 export function draw({ game }, actions) {
   const fan = ["r13", "b13", "j", "k13", "o13"].map((text) => tile(text));
   return [
@@ -46,14 +50,14 @@ export function draw({ game }, actions) {
   ];
 }
 
-/** @param {any} game */
+/** @param {Game} game */
 function title({ match, players }) {
   const winners = match.winners.map((/** @type {number} */ seat) => players[seat]);
   if (winners.length > 1) return t("match-shared", { names: listed(winners.map(playerName)) });
   return t("match-won", whoArgs(winners[0]));
 }
 
-/** @param {any} game */
+/** @param {Game} game */
 function about({ match }) {
   const [seat] = match.winners;
   return t("match-about", {
@@ -63,7 +67,7 @@ function about({ match }) {
   });
 }
 
-/** The seats from the first place to the last; who won is the engine's word. @param {any} game @returns {number[]} */
+/** The seats from the first place to the last; who won is the engine's word. @param {Game} game @returns {number[]} */
 function places({ match, players, rules }) {
   const worth = (/** @type {number} */ seat) => [
     match.winners.includes(seat) ? 1 : 0,
@@ -78,7 +82,7 @@ function places({ match, players, rules }) {
   });
 }
 
-/** @param {any} game @param {number} seat @param {number} at */
+/** @param {Game} game @param {number} seat @param {number} at */
 const place = ({ players, match }, seat, at) =>
   el(
     match.winners.includes(seat) ? "li.first" : "li",

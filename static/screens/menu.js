@@ -5,9 +5,12 @@ import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { sheet } from "./sheet.js";
 
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
 export const watches = () => [];
 
-/** @param {any} _state @param {any} actions */
+/** @param {State} _state @param {Actions} actions */
 export function draw(_state, actions) {
   const entry = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {() => void} */ press) =>
     el(

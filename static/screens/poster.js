@@ -6,10 +6,13 @@ import { t } from "../words.js";
 import { greeting } from "./controls.js";
 import { megabytes } from "./error.js";
 
-/** @param {any} state */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
+/** @param {State} state */
 export const watches = (state) => [state.screenArgs];
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 export const draw = (state, actions) => [
   el(
     "main.poster",

@@ -6,14 +6,18 @@ import { avatar } from "../strip.js";
 import { moveWords, t } from "../words.js";
 import { choice, signButton } from "./controls.js";
 
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("./index.js").Playing} Playing */
+/** @typedef {import("../game.js").Actions} Actions */
+
 /** @typedef {{rounds: {start: any, moves: any[]}[], round: number, at: number, playing: boolean, speed: number}} Replay */
 
 const STEP = 1600; // ms a turn at single speed
 
-/** @param {any} state */
+/** @param {Playing} state */
 export const watches = (state) => [state.ui.replay];
 
-/** @param {any} state @param {any} actions */
+/** @param {Playing} state @param {Actions} actions */
 export function draw(state, actions) {
   /** @type {Replay | undefined} */
   const replay = state.ui.replay;
@@ -33,7 +37,7 @@ export function draw(state, actions) {
   ];
 }
 
-/** @param {any} state @param {any} actions */
+/** @param {Playing} state @param {Actions} actions */
 async function load(state, actions) {
   const text = state.screenArgs?.text;
   const { rounds, refused } = await actions.ask({
@@ -48,10 +52,10 @@ async function load(state, actions) {
 /** Every position of a round, its start first. @param {Replay} replay */
 const positions = ({ rounds, round }) => [rounds[round].start, ...rounds[round].moves];
 
-/** Moves the replay and shows the position it stands at. @param {any} actions @param {Partial<Replay>} change */
+/** Moves the replay and shows the position it stands at. @param {Actions} actions @param {Partial<Replay>} change */
 function step(actions, change) {
-  actions.change((/** @type {any} */ it) => (it.ui.replay = { ...it.ui.replay, ...change }));
-  actions.change((/** @type {any} */ it) => {
+  actions.change((/** @type {State} */ it) => (it.ui.replay = { ...it.ui.replay, ...change }));
+  actions.change((/** @type {State} */ it) => {
     const { replay } = it.ui;
     const forward = change.at !== undefined && change.at > 0;
     if (change.at !== undefined || change.round !== undefined)
@@ -64,7 +68,7 @@ function step(actions, change) {
 /** @type {number | undefined} */
 let timer;
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 function onward({ ui: { replay }, screen }, actions) {
   if (screen !== "replay" || !replay?.playing) return;
   const last = positions(replay).length - 1;
@@ -83,15 +87,15 @@ function seen(position) {
   };
 }
 
-/** @param {any} actions */
+/** @param {Actions} actions */
 function leave(actions) {
   clearTimeout(timer);
-  actions.change((/** @type {any} */ it) => (it.ui.replay = undefined));
+  actions.change((/** @type {State} */ it) => (it.ui.replay = undefined));
   actions.show("play");
   actions.display(null);
 }
 
-/** @param {Replay} replay @param {(change: Partial<Replay>) => void} go @param {any} actions */
+/** @param {Replay} replay @param {(change: Partial<Replay>) => void} go @param {Actions} actions */
 function said(replay, go, actions) {
   const all = positions(replay);
   const { last, players } = all[replay.at];
@@ -133,7 +137,7 @@ function scrubber(replay, go) {
   return el("div.scrubber", {}, el("div.ticks", { "aria-hidden": "true" }, ...ticks), range);
 }
 
-/** @param {Replay} replay @param {(change: Partial<Replay>) => void} go @param {any} actions */
+/** @param {Replay} replay @param {(change: Partial<Replay>) => void} go @param {Actions} actions */
 function controls(replay, go, actions) {
   const last = positions(replay).length - 1;
   const to = (/** @type {number} */ at) => () => go({ at: Math.min(last, Math.max(0, at)), playing: false });
@@ -161,7 +165,7 @@ function controls(replay, go, actions) {
   );
 }
 
-/** A new game begins where the replay stands. @param {Replay} replay @param {any} actions */
+/** A new game begins where the replay stands. @param {Replay} replay @param {Actions} actions */
 function playOn(replay, actions) {
   const { game } = positions(replay)[replay.at];
   const begin = async () => {

@@ -7,10 +7,14 @@ import { listed, playerName, signed, t, tileNames, whoArgs } from "../words.js";
 import { button, picture } from "./controls.js";
 import { sheet } from "./sheet.js";
 
-/** @param {any} state */
+/** @typedef {import("./index.js").Playing} Playing */
+/** @typedef {import("../game.js").Actions} Actions */
+/** @typedef {import("../state.js").Game} Game */
+
+/** @param {Playing} state */
 export const watches = (state) => [state.game];
 
-/** @param {any} state @param {any} actions */
+/** @param {Playing} state @param {Actions} actions */
 export function draw({ game }, actions) {
   const finish = game.match.over;
   const onward = finish ? () => actions.show("match") : () => actions.next();
@@ -29,19 +33,19 @@ export function draw({ game }, actions) {
   });
 }
 
-/** @param {any} game */
+/** @param {Game} game */
 function title({ over, players }) {
   const winners = over.winners.map((/** @type {number} */ seat) => players[seat]);
   if (winners.length > 1) return t("round-shared", { names: listed(winners.map(playerName)) });
   return t("round-won", whoArgs(winners[0]));
 }
 
-/** @param {any} game */
+/** @param {Game} game */
 function reason({ over, players, rules }) {
   return t(`round-${over.reason}`, { ...whoArgs(players[over.winners[0]]), joker: rules.joker_penalty });
 }
 
-/** @param {any} game */
+/** @param {Game} game */
 function scores(game) {
   const heading = (/** @type {string} */ id, kind = "") => el(`th${kind}`, { scope: "col" }, t(id));
   const best = game.players.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
@@ -68,7 +72,7 @@ function scores(game) {
   );
 }
 
-/** @param {any} game @param {number} seat */
+/** @param {Game} game @param {number} seat */
 function scoreRow({ players, over, match }, seat) {
   const won = over.winners.includes(seat);
   const score = over.scores[seat];
@@ -101,7 +105,7 @@ const leftOver = (rack, name) =>
     ? el("span.none", {}, t("round-none"))
     : picture(rack, t("round-left", { name, tiles: tileNames(rack) }));
 
-/** Where in the match this round stands. @param {any} game */
+/** Where in the match this round stands. @param {Game} game */
 function rounds({ round, match }) {
   const length = match.length ?? 0;
   const dots = Array.from({ length: length <= 12 ? length : 0 }, (_, at) => {

@@ -9,7 +9,10 @@ import { ruleSentence, sentences } from "./options.js";
 import { sheet } from "./sheet.js";
 import { tabbed } from "./tabs.js";
 
-/** @param {any} state */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
+/** @param {State} state */
 export const watches = (state) => [
   state.ui.rulesTab,
   state.game?.rules,
@@ -17,7 +20,7 @@ export const watches = (state) => [
   state.options.lineup,
 ];
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 export function draw(state, actions) {
   const rules = state.game?.rules ?? (state.ui.setup ?? state.options.lineup)?.rules ?? { preset: "classic" };
   const tabs = [
@@ -28,7 +31,7 @@ export function draw(state, actions) {
     { id: "this", words: t("rules-this"), body: () => thisGame(rules) },
   ];
   const choose = (/** @type {string} */ id) =>
-    actions.change((/** @type {any} */ it) => (it.ui.rulesTab = id));
+    actions.change((/** @type {State} */ it) => (it.ui.rulesTab = id));
   return sheet(t("rules-title"), {
     close: () => actions.close(),
     body: tabbed(t("rules-title"), tabs, state.ui.rulesTab ?? "sets", choose),

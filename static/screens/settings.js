@@ -5,10 +5,13 @@ import { LANGUAGE_NAMES, language, t } from "../words.js";
 import { choice, line, picture, segments, toggle } from "./controls.js";
 import { sheet } from "./sheet.js";
 
-/** @param {any} state */
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
+/** @param {State} state */
 export const watches = (state) => [state.options];
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 export function draw({ options }, actions) {
   const desk = { options, set: actions.setOption };
   return sheet(t("settings"), {

@@ -9,15 +9,18 @@ import * as lineup from "./lineup.js";
 import { ruleset } from "./ruleset.js";
 import { seats } from "./seats.js";
 
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../game.js").Actions} Actions */
+
 const LANGUAGE_SIGNS = { en: "EN", ru: "РУ", uk: "УК", zh: "中" };
 
-/** @param {any} state @returns {lineup.Lineup} */
+/** @param {State} state @returns {lineup.Lineup} */
 const lineupOf = (state) => state.ui.setup ?? state.options.lineup ?? lineup.usual();
 
-/** @param {any} state */
+/** @param {State} state */
 export const watches = (state) => [lineupOf(state), state.saved, state.options.lineup, state.ui.threads];
 
-/** Pressed before the rules are there, the button tells how far they have come. @param {Element} place @param {any} state */
+/** Pressed before the rules are there, the button tells how far they have come. @param {Element} place @param {State} state */
 export function tick(place, { busy, engine }) {
   const start = place.querySelector("#start");
   const waits = busy && !engine.ready;
@@ -25,7 +28,7 @@ export function tick(place, { busy, engine }) {
   if (start && start.textContent !== words) start.textContent = words;
 }
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 export function draw(state, actions) {
   /** @type {import("./seats.js").Edit} */
   const note = (update) => {
@@ -44,7 +47,7 @@ export function draw(state, actions) {
   ];
 }
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 const lead = (state, actions) =>
   el(
     "section.lead",
@@ -55,7 +58,7 @@ const lead = (state, actions) =>
     cards(state, actions),
   );
 
-/** @param {any} state @param {any} actions */
+/** @param {State} state @param {Actions} actions */
 function foot(state, actions) {
   const tongues = LANGUAGES.map((code) => ({
     value: code,

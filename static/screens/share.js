@@ -9,12 +9,16 @@ import { saveBlob, saveFile } from "./files.js";
 import { tablePicture } from "./picture.js";
 import { sheet } from "./sheet.js";
 
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("./index.js").Playing} Playing */
+/** @typedef {import("../game.js").Actions} Actions */
+
 const LONGEST_QR = 900; // characters that a camera still reads from a screen
 
-/** @param {any} state */
+/** @param {Playing} state */
 export const watches = (state) => [state.game, state.ui.share, state.ui.links];
 
-/** @param {any} state @param {any} actions */
+/** @param {Playing} state @param {Actions} actions */
 export function draw(state, actions) {
   const { links } = state.ui;
   if (!isFresh(state)) askLinks(state, actions);
@@ -22,7 +26,7 @@ export function draw(state, actions) {
   const kind = kinds.includes(state.ui.share) ? state.ui.share : (kinds[0] ?? "game");
   const address = addressOf(links?.[kind] ?? "");
   const choose = (/** @type {string} */ what) =>
-    actions.change((/** @type {any} */ it) => (it.ui.share = what));
+    actions.change((/** @type {State} */ it) => (it.ui.share = what));
   return sheet(t("share-title"), {
     close: () => actions.close(),
     body: [
@@ -62,16 +66,16 @@ export function draw(state, actions) {
   });
 }
 
-/** Whether the links are of the position that the game is in. @param {any} state */
+/** Whether the links are of the position that the game is in. @param {Playing} state */
 export const isFresh = ({ game, ui: { links } }) => links?.turn === game.turn && links.record === game.record;
 
-/** The engine writes the links; the sheet shows them when they are there. @param {any} state @param {any} actions */
+/** The engine writes the links; the sheet shows them when they are there. @param {Playing} state @param {Actions} actions */
 export async function askLinks(state, actions) {
   const { turn, record, viewer } = state.game;
   state.ui.links = { turn, record };
   const answer = await actions.ask({ do: "record", seat: viewer });
   actions.change(
-    (/** @type {any} */ it) =>
+    (/** @type {State} */ it) =>
       (it.ui.links = { turn, record, game: answer.link, position: answer.position, deal: answer.deal }),
   );
 }
@@ -115,7 +119,7 @@ export function copyField(id, text) {
 /** @param {string} url */
 export const send = (url) => navigator.share({ title: t("name"), url }).catch(() => {}); // closing the device's sheet is no error
 
-/** @param {any} state */
+/** @param {Playing} state */
 async function sendPicture({ game }) {
   const blob = await tablePicture(game.table, game.rows);
   const file = new File([blob], "fishka.png", { type: "image/png" });

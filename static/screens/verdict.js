@@ -5,10 +5,13 @@ import { faultWords, t } from "../words.js";
 import { button, picture } from "./controls.js";
 import { sheet } from "./sheet.js";
 
-/** @param {any} state */
+/** @typedef {import("./index.js").Playing} Playing */
+/** @typedef {import("../game.js").Actions} Actions */
+
+/** @param {Playing} state */
 export const watches = (state) => [state.verdict, state.draft, Boolean(state.clock)];
 
-/** @param {any} state @param {any} actions */
+/** @param {Playing} state @param {Actions} actions */
 export function draw(state, actions) {
   const faults = state.verdict?.faults ?? [];
   const reset = () => {
@@ -28,20 +31,20 @@ export function draw(state, actions) {
   });
 }
 
-/** The clock goes on while the sheet is open. @param {Element} place @param {any} state */
+/** The clock goes on while the sheet is open. @param {Element} place @param {Playing} state */
 export function tick(place, state) {
   const clock = place.querySelector("#verdict-clock");
   if (clock && state.clock) clock.textContent = clockWords(state);
 }
 
-/** @param {any} state */
+/** @param {Playing} state */
 const clockWords = ({ clock, game }) =>
   t("verdict-clock", {
-    seconds: Math.max(0, Math.ceil(clock.left)),
+    seconds: Math.max(0, Math.ceil(clock?.left ?? 0)),
     penalty: game.rules.timeout_messy_penalty,
   });
 
-/** @param {any} state @param {any} fault @param {any} actions */
+/** @param {Playing} state @param {any} fault @param {Actions} actions */
 function item({ draft, texts }, fault, actions) {
   const { text, fix } = faultWords(fault);
   const row = draft?.rows[fault.row ?? -1];
