@@ -559,6 +559,7 @@ def test_every_colour_that_a_joker_may_have_is_read() -> None:
         ("", "question"),
         ("nonsense", "question"),
         ("[" * 100_000, "question"),
+        ('{"do":"read","row":"' + "[" * 100 + '"}', "notation"),
         ('{"do":' + "9" * 5000 + "}", "question"),
         (" " * 500_000, "question"),
     ],

@@ -37,7 +37,12 @@ def of_playwright(kind: str) -> Path | None:
     """Playwright's own build of a browser, if it has been downloaded."""
     with sync_playwright() as playwright:
         path = Path(getattr(playwright, kind).executable_path)
-    return path if path.exists() else None
+    return path if path.exists() and runs(path) else None
+
+
+def runs(program: Path) -> bool:
+    """Whether the libraries that the program needs are there too."""
+    return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
 
 
 def chromium() -> Path | None:
@@ -80,11 +85,11 @@ def from_playwright() -> None:
 def from_apt(names: list[str]) -> None:
     """Install Debian's packages, as root or through sudo without a question."""
     root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if not all(shutil.which(program) for program in [*root, "apt-get"]):
+        return
     packages = [package for name in names for package in PACKAGES[name]]
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "-y", "install", *packages]):
-        if not shutil.which("apt-get"):
-            return
         subprocess.run([*root, *command], env=quiet, stdout=subprocess.DEVNULL, check=False)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -17,6 +18,22 @@ T = TypeVar("T")
 
 LONGEST = 400_000
 """More characters than any question needs: a match of many rounds has some 50,000."""
+
+
+DEEPEST = 20
+"""More brackets within brackets than any question has; json would end Pyodide over some thousands."""
+
+BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|([\[{])|([\]}])')
+
+
+def nests_deeply(text: str) -> bool:
+    """Whether JSON has more brackets within brackets than DEEPEST, those in strings not counted."""
+    depth = 0
+    for mark in BRACKETS.finditer(text):
+        depth += bool(mark[1]) - bool(mark[2])
+        if depth > DEEPEST:
+            return True
+    return False
 
 
 class Refusal(Exception):
@@ -38,9 +55,11 @@ class Question:
         """The question written as JSON; Refusal: it is none."""
         if len(text) > LONGEST:
             raise Refusal("question", "the question is too long")
+        if nests_deeply(text):
+            raise Refusal("question", "the question nests too deeply")
         try:
             fields = json.loads(text)
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             raise Refusal("question", f"expected a question in JSON: {error}") from None
         if not isinstance(fields, dict):
             raise Refusal("question", 'expected a question in JSON, such as {"do":"view"}')
