@@ -119,6 +119,7 @@ export function actionsOf(desk, turn, flow) {
     playAgain: flow.playAgain,
     ready: flow.ready,
     display: flow.display,
+    playText: flow.playText,
     skip: flow.skip,
     resume: () => flow.resume(state.saved),
     draw,

@@ -6,6 +6,7 @@ import { drawAim, drawBoard } from "./draw.js";
 import { EngineDied } from "./engine.js";
 import { fitRoom } from "./felt.js";
 import { drawBubble } from "./ghost.js";
+import { tellHost } from "./host.js";
 import { drawSide } from "./log.js";
 import { drawLoupe } from "./loupe.js";
 import { drawScreens } from "./screens/index.js";
@@ -133,6 +134,7 @@ function drawAll(state, actions) {
   drawBubble(state);
   drawBanner(state);
   drawScreens(state, actions);
+  tellHost(state);
   document.documentElement.classList.add("fit");
 }
 

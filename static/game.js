@@ -1,13 +1,15 @@
 /** The flow of a game: starting, other players' turns, the clock, the device's hand-over, keeping. The engine decides everything; this asks in the right order. */
+
+import { adopt, basis, broughtBy, comers, haloOf, stepsOf } from "./adopt.js";
 import { seatOf, settled, skip, snapshot } from "./animate.js";
 import { clockOf } from "./clock.js";
 import { byId } from "./dom.js";
-import { freshId, packed, questionOf, unpacked } from "./draft.js";
+import { questionOf } from "./draft.js";
 import { remember } from "./link.js";
+import { keepsake, restore } from "./saved.js";
 import { alertNow, say } from "./say.js";
 import { isMine } from "./state.js";
-import { tilesOf } from "./tiles.js";
-import { moveWords, t } from "./words.js";
+import { moveWords, refusalWords, t } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Game} Game */
@@ -108,7 +110,7 @@ export function gameFlow(desk) {
   /** Takes over what the engine says now; pieces that stay keep their elements. @param {Game} game @param {number[] | null} order the pieces that last.origin numbers; null: the same table seen by another @param {any} [how] of the motion */
   function accept(game, order, how = {}) {
     const before = state.draft ? snapshot() : null;
-    const were = state.start && order?.length ? basis() : null;
+    const were = state.start && order?.length ? basis(state) : null;
     const rack = adopt(state, game, order);
     if (order) state.halo = were ? haloOf(state, were) : { rows: new Set(), pieces: new Set() };
     state.drawn = new Set(game.last?.seat === game.viewer && game.last?.drew ? rack.fresh : []);
@@ -188,7 +190,7 @@ export function gameFlow(desk) {
       pause(PACE[state.options.speed]),
     ]);
     if (mine !== sitting || answer.refused) return;
-    const order = [...basis(), ...comers(answer)];
+    const order = [...basis(state), ...comers(state, answer)];
     accept(answer, order, {
       time: "--t-step",
       from: seatOf(game.seat),
@@ -198,18 +200,6 @@ export function gameFlow(desk) {
     await settled();
     if (mine === sitting) proceed();
   }
-
-  /** New pieces for what another player lays. @param {Game} game */
-  function comers(game) {
-    return tilesOf(game.last?.laid ?? "").map((text) => {
-      const piece = freshId();
-      state.texts.set(piece, text);
-      return piece;
-    });
-  }
-
-  /** The table's pieces as the turn found them. */
-  const basis = () => state.start?.rows.flatMap((row) => row.pieces) ?? [];
 
   function forgetHolding() {
     state.holding = null;
@@ -232,7 +222,7 @@ export function gameFlow(desk) {
     });
     state.busy = false;
     if (mine !== sitting) return;
-    if (answer.refused) return turn.remark(answer.refused, "refused");
+    if (answer.refused) return turn.remark(refusalWords(answer), "refused");
     if (answer.faults && answer.turn === undefined) {
       state.verdict = { ...state.verdict, ...answer, legal: false };
       state.judged = draft;
@@ -243,6 +233,23 @@ export function gameFlow(desk) {
     state.clock = null;
     accept(answer, order, { from: byId("pool"), steps: [] });
     proceed();
+  }
+
+  /** A move told as text, by the page around an embedded game; the answer of the engine if it is not allowed. @param {string} text */
+  async function playText(text) {
+    const { game } = state;
+    if (!game || state.busy || !isMine(state)) return { refused: "it is nobody’s turn here", code: "turn" };
+    forgetHolding();
+    state.busy = true;
+    const mine = sitting;
+    const answer = await ask({ do: "move", turn: game.turn, move: text, seat: game.viewer });
+    state.busy = false;
+    if (answer.turn === undefined || mine !== sitting) return answer;
+    clock.stop();
+    state.clock = null;
+    accept(answer, [...basis(), ...comers(answer)], { from: byId("tray") });
+    proceed();
+    return null;
   }
 
   /** The time is up: the engine says what counts. */
@@ -295,9 +302,7 @@ export function gameFlow(desk) {
     forgetBoard();
     state.screen = saved.hidden ? "curtain" : "play";
     adopt(state, saved.game, []);
-    const order = questionOf(/** @type {any} */ (state.start), state.texts).order;
-    if (saved.draft) restore(saved, order);
-    if (saved.clock) state.clock = { ...saved.clock, running: false };
+    restore(state, saved);
     redraw();
     const answer = await ask({
       do: "open",
@@ -314,48 +319,15 @@ export function gameFlow(desk) {
     return null;
   }
 
-  /** @param {any} saved @param {number[]} order */
-  function restore(saved, order) {
-    const start = /** @type {any} */ (state.start);
-    const back = (/** @type {any} */ kept) => ({ draft: unpacked(kept, order, start), shelves: null });
-    state.draft = unpacked(saved.draft, order, start);
-    state.past = saved.past.map(back);
-    state.future = saved.future.map(back);
-  }
-
-  /** What is worth keeping of the game now. */
-  function kept() {
-    const { game, start, draft, past, future } = state;
-    if (!game || !start || !draft || state.displayed || state.screen === "guide") return null;
-    const { order } = questionOf(start, state.texts);
-    const pack = (/** @type {import("./state.js").Moment} */ moment) => packed(moment.draft, order);
-    return {
-      game,
-      draft: packed(draft, order),
-      past: past.slice(-50).map(pack),
-      future: future.map(pack),
-      clock: state.clock && { left: state.clock.left, of: state.clock.of },
-      hidden: state.screen === "curtain",
-      setup: state.setup,
-      when: Date.now(),
-    };
-  }
-
   /** Shows a position instead of the game; null: back to the game. @param {Game | null} position @param {{animate?: boolean}} [how] */
   function display(position, { animate = false } = {}) {
     if (!position) return undisplay();
     if (!state.displayed) {
-      state.ui.live = {
-        game: state.game,
-        start: state.start,
-        draft: state.draft,
-        past: state.past,
-        future: state.future,
-      };
+      state.ui.live = keepsake(state);
       clock.stop();
     }
     state.displayed = true;
-    const order = animate ? [...basis(), ...comers(position)] : [];
+    const order = animate ? [...basis(state), ...comers(state, position)] : [];
     accept(position, order, animate ? { time: "--t-step", from: seatOf(position.last?.seat ?? 0) } : {});
   }
 
@@ -363,10 +335,12 @@ export function gameFlow(desk) {
     if (!state.displayed) return;
     const { live } = state.ui;
     state.displayed = false;
-    if (live?.game) {
-      accept(live.game, []);
-      proceed();
-    }
+    if (!live) return;
+    forgetBoard();
+    accept(live.game, []);
+    restore(state, live);
+    redraw();
+    proceed();
   }
 
   const skipAll = () => {
@@ -382,8 +356,9 @@ export function gameFlow(desk) {
     resume,
     ready,
     move,
+    playText,
     display,
-    kept,
+    kept: () => keepsake(state),
     skip: skipAll,
     stopClock: clock.stop,
     proceed,
@@ -395,136 +370,5 @@ const freshSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => "abcdefghijkmnpqrstuvwxyz"[byte % 24]).join(
     "",
   );
-
-/** @param {State} state @param {Game} game @param {number[]} order @returns {import("./draft.js").Row[]} */
-function rowsOf(state, game, order) {
-  const claimed = new Set();
-  return game.table.map((text, index) => {
-    const texts = tilesOf(game.rows[index].tiles ?? text);
-    const pieces = texts.map(
-      (tile, place) => known(state, order, game.last?.origin?.[index]?.[place]) ?? born(state, tile),
-    );
-    const heir = state.draft?.rows.find(
-      (row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)),
-    );
-    const id = heir?.id ?? freshId();
-    claimed.add(id);
-    return { id, pieces, text };
-  });
-}
-
-/** @param {State} state @param {Game} game */
-const sameRows = (state, game) =>
-  state.start && String(state.game?.table) === String(game.table)
-    ? state.start.rows
-    : rowsOf(state, game, []);
-
-/**
- * Makes the draft of a new position: pieces named by last.origin stay, the others are new.
- * @param {State} state @param {Game} game @param {number[] | null} order
- */
-function adopt(state, game, order) {
-  const rows = order ? rowsOf(state, game, order) : sameRows(state, game);
-  const rack = rackOf(state, game, new Set(rows.flatMap((row) => row.pieces)));
-  state.game = game;
-  state.start = { rows, rack: rack.pieces };
-  state.draft = state.start;
-  Object.assign(state, {
-    past: [],
-    future: [],
-    verdict: null,
-    judged: null,
-    holding: stillHeld(state, rack.pieces),
-    hint: null,
-    remark: null,
-    loupe: null,
-    rackLines: 0,
-    isNew: "turn",
-    sandbox: false,
-    lastPrimary: null,
-  });
-  state.infos = new WeakMap(rows.map((row, index) => [row, game.rows[index]]));
-  return rack;
-}
-
-/** What was picked from the rack before the turn stays picked. @param {State} state @param {number[]} rack */
-function stillHeld({ holding }, rack) {
-  const stays = holding && holding.from === null && holding.pieces.every((piece) => rack.includes(piece));
-  return stays ? { ...holding, answer: null, target: null, landing: null } : null;
-}
-
-/** @param {State} state @param {number[]} order @param {number | null | undefined} number */
-function known({ texts }, order, number) {
-  const piece = number === null || number === undefined ? undefined : order[number];
-  return piece !== undefined && texts.has(piece) ? piece : null;
-}
-
-/** @param {State} state @param {string} text */
-function born(state, text) {
-  const piece = freshId();
-  state.texts.set(piece, text);
-  return piece;
-}
-
-/** The viewer's rack: pieces that were there keep their order, what was drawn comes last. @param {State} state @param {Game} game @param {Set<number>} taken */
-function rackOf(state, game, taken) {
-  const old = (state.draft?.rack ?? [])
-    .concat(state.draft?.rows.flatMap((row) => row.pieces) ?? [])
-    .filter((piece) => !taken.has(piece));
-  const stock = [...old];
-  /** @type {number[]} */
-  const fresh = [];
-  state.ranked = tilesOf(game.rack).map((text) => {
-    const at = stock.findIndex((piece) => state.texts.get(piece) === text);
-    if (at >= 0) return stock.splice(at, 1)[0];
-    const piece = born(state, text);
-    fresh.push(piece);
-    return piece;
-  });
-  const here = new Set(state.ranked);
-  return {
-    pieces: [
-      ...old.filter((piece) => here.has(piece)),
-      ...state.ranked.filter((piece) => fresh.includes(piece)),
-    ],
-    fresh,
-  };
-}
-
-/** Sets and tiles that the last move has touched: what lies on the table now and did not before. @param {State} state @param {number[]} were */
-function haloOf({ start }, were) {
-  const before = new Set(were);
-  const isNew = (/** @type {number} */ piece) => !before.has(piece);
-  const rows = start?.rows.filter((row) => row.pieces.some(isNew)) ?? [];
-  return {
-    rows: new Set(rows.map((row) => row.id)),
-    pieces: new Set(rows.flatMap((row) => row.pieces.filter(isNew))),
-  };
-}
-
-/** The same of a game that has just been opened, whose last move nobody has seen: tiles are numbered from those that lay before it. @param {State} state @param {Game} game */
-function broughtBy(state, { last }) {
-  if (!last?.origin) return { rows: new Set(), pieces: new Set() };
-  const origin = last.origin.flat();
-  const before = origin.length - tilesOf(last.laid ?? "").length + tilesOf(last.taken ?? "").length;
-  const pieces = (state.start?.rows ?? []).flatMap((row) => row.pieces);
-  return haloOf(
-    state,
-    pieces.filter((_, at) => origin[at] === null || origin[at] < before),
-  );
-}
-
-/** Another player's move in steps for the eye: set by set, what came into it. @param {State} state @param {number[]} order @param {Game} game */
-function stepsOf({ start }, order, game) {
-  const before = new Map(
-    (start?.rows ?? []).flatMap((row) => row.pieces.map((piece) => [piece, row.pieces.join()])),
-  );
-  return (game.last?.origin ?? [])
-    .map((/** @type {(number | null)[]} */ numbers) => {
-      const pieces = numbers.flatMap((number) => (number === null ? [] : [order[number]]));
-      return pieces.filter((piece) => before.get(piece) !== pieces.join());
-    })
-    .filter((/** @type {number[]} */ pieces) => pieces.length);
-}
 
 /** @typedef {Record<string, (...args: any[]) => any>} Actions */

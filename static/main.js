@@ -4,6 +4,7 @@ import { deskOf } from "./desk.js";
 import { listen } from "./drag.js";
 import { connect } from "./engine.js";
 import { gameFlow } from "./game.js";
+import { hearHost, leaveFocus } from "./host.js";
 import { listenKeys } from "./keys.js";
 import { recallOptions } from "./options.js";
 import { listenDrops } from "./screens/import.js";
@@ -26,9 +27,13 @@ listen(state, turn, { tap: tapsOf(state, turn, desk.redraw), hands: desk.hands, 
 listenKeys(state, turn, actions);
 listenDrops(state, actions);
 await recallOptions(state);
-if (await invited(desk, actions)) {
+leaveFocus();
+const hear = hearHost(actions);
+if (await invited(actions)) {
   const engine = connect();
   desk.plug(engine);
   watch(engine, desk);
   await begin(desk, actions);
+  await engine.ready;
+  hear();
 }

@@ -1,11 +1,12 @@
 /** What the person likes: kept, and worn by <html> for the style sheets. */
 import { OPTIONS } from "./state.js";
 import { keep, recall } from "./store.js";
+import { wishedOptions } from "./wishes.js";
 import { useLanguage } from "./words.js";
 
 /** Reads the kept options and speaks the chosen language. @param {import("./state.js").State} state */
 export async function recallOptions(state) {
-  state.options = { ...OPTIONS, ...(await recall("options")) };
+  state.options = { ...OPTIONS, ...wishedOptions(), ...(await recall("options")) };
   await wear(state.options);
 }
 

@@ -3,25 +3,27 @@
 import { take, threads } from "./link.js";
 import { startOffline } from "./offline.js";
 import { recall } from "./store.js";
+import { isEmbedded, seats, wishedGame } from "./wishes.js";
+import { t } from "./words.js";
 
 /** @typedef {ReturnType<typeof import("./desk.js").deskOf>} Desk */
 /** @typedef {import("./game.js").Actions} Actions */
 
 const SLOW = 8000; // ms until a start is called slow
 
-/** Waits for the tap on the poster of an embedded page; false: this browser cannot play. @param {Desk} desk @param {Actions} actions */
-export async function invited({ state, redraw }, actions) {
+/** Waits for the tap on the poster of an embedded page; false: this browser cannot play. @param {Actions} actions */
+export async function invited(actions) {
   if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
     actions.show("broken", { missing: typeof WebAssembly === "object" ? "Worker" : "WebAssembly" });
     return false;
   }
-  if (!new URLSearchParams(location.search).has("embed")) return true;
-  actions.show("poster");
+  if (!isEmbedded) return true;
+  const about = location.hash.length > 1 ? t("poster-link") : t("poster-players", { n: seats - 1 });
+  actions.show("poster", { about });
   await new Promise((resolve) => {
     actions.play = () => resolve(undefined);
   });
-  state.screen = "setup";
-  redraw();
+  actions.show("opening", { words: t("board-loading") });
   return true;
 }
 
@@ -59,18 +61,19 @@ export function watch(engine, { state, redraw, open, save }) {
   document.addEventListener("visibilitychange", () => document.hidden && save());
 }
 
-/** A link's game, the game that was being played, or the set-up screen. @param {Desk} desk @param {Actions} actions */
+/** A link's game, the game that was being played, or the set-up screen; an embedded page begins what it was made for. @param {Desk} desk @param {Actions} actions */
 export async function begin({ state, redraw }, actions) {
   state.saved = (await recall("game")) ?? null;
   state.ui.threads = await threads();
   redraw();
   const link = () => location.hash.length > 1 && take(state, actions, location.href);
   addEventListener("hashchange", link);
-  if (location.hash.length > 1) {
-    actions.show("opening");
+  const isUnfinished = state.saved && !state.saved.left && !state.saved.game.over;
+  const isVisit = location.hash.length > 1 && !(isEmbedded && isUnfinished);
+  if (isVisit) {
+    actions.show("opening", { words: t("link-opening") });
     return link();
   }
-  const isUnfinished = state.saved && !state.saved.left && !state.saved.game.over;
-  const refusal = isUnfinished ? await actions.resume() : null;
+  const refusal = await (isUnfinished ? actions.resume() : isEmbedded && actions.newGame(wishedGame()));
   if (refusal) actions.open("error", { refusal });
 }

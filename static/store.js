@@ -1,5 +1,9 @@
 /** What survives a closed tab: the options and the game, in IndexedDB; where that is refused, in memory for as long as the page lives. */
 import { del, get, set } from "idb-keyval";
+import { isEmbedded } from "./wishes.js";
+
+/** An embedded game keeps its things apart from the page's own and from those of every other embedded game. */
+const SHELF = isEmbedded ? `${location.search}${location.hash} ` : "";
 
 /** @type {Map<string, any>} */
 const memory = new Map();
@@ -9,7 +13,7 @@ let isRefused = false;
 export async function recall(name) {
   if (isRefused) return memory.get(name);
   try {
-    return await get(name);
+    return await get(SHELF + name);
   } catch {
     isRefused = true;
     return memory.get(name);
@@ -21,7 +25,7 @@ export async function keep(name, value) {
   memory.set(name, value);
   if (isRefused) return false;
   try {
-    await (value === undefined ? del(name) : set(name, value));
+    await (value === undefined ? del(SHELF + name) : set(SHELF + name, value));
     return true;
   } catch {
     // a full disk is refused for now, not for ever: the next try may succeed

@@ -1,0 +1,143 @@
+/** From what the engine says to what the page holds: pieces that were there stay the same pieces, so that they can be seen to move. */
+import { freshId } from "./draft.js";
+import { tilesOf } from "./tiles.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Game} Game */
+
+/** @param {State} state @param {Game} game @param {number[]} order @returns {import("./draft.js").Row[]} */
+function rowsOf(state, game, order) {
+  const claimed = new Set();
+  return game.table.map((text, index) => {
+    const texts = tilesOf(game.rows[index].tiles ?? text);
+    const pieces = texts.map(
+      (tile, place) => known(state, order, game.last?.origin?.[index]?.[place]) ?? born(state, tile),
+    );
+    const heir = state.draft?.rows.find(
+      (row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)),
+    );
+    const id = heir?.id ?? freshId();
+    claimed.add(id);
+    return { id, pieces, text };
+  });
+}
+
+/** @param {State} state @param {Game} game */
+const sameRows = (state, game) =>
+  state.start && String(state.game?.table) === String(game.table)
+    ? state.start.rows
+    : rowsOf(state, game, []);
+
+/**
+ * Makes the draft of a new position: pieces named by last.origin stay, the others are new.
+ * @param {State} state @param {Game} game @param {number[] | null} order
+ */
+export function adopt(state, game, order) {
+  const rows = order ? rowsOf(state, game, order) : sameRows(state, game);
+  const rack = rackOf(state, game, new Set(rows.flatMap((row) => row.pieces)));
+  state.game = game;
+  state.start = { rows, rack: rack.pieces };
+  state.draft = state.start;
+  Object.assign(state, {
+    past: [],
+    future: [],
+    verdict: null,
+    judged: null,
+    holding: stillHeld(state, rack.pieces),
+    hint: null,
+    remark: null,
+    loupe: null,
+    rackLines: 0,
+    isNew: "turn",
+    sandbox: false,
+    lastPrimary: null,
+  });
+  state.infos = new WeakMap(rows.map((row, index) => [row, game.rows[index]]));
+  return rack;
+}
+
+/** What was picked from the rack before the turn stays picked. @param {State} state @param {number[]} rack */
+function stillHeld({ holding }, rack) {
+  const stays = holding && holding.from === null && holding.pieces.every((piece) => rack.includes(piece));
+  return stays ? { ...holding, answer: null, target: null, landing: null } : null;
+}
+
+/** @param {State} state @param {number[]} order @param {number | null | undefined} number */
+function known({ texts }, order, number) {
+  const piece = number === null || number === undefined ? undefined : order[number];
+  return piece !== undefined && texts.has(piece) ? piece : null;
+}
+
+/** @param {State} state @param {string} text */
+function born(state, text) {
+  const piece = freshId();
+  state.texts.set(piece, text);
+  return piece;
+}
+
+/** The viewer's rack: pieces that were there keep their order, what was drawn comes last. @param {State} state @param {Game} game @param {Set<number>} taken */
+function rackOf(state, game, taken) {
+  const old = (state.draft?.rack ?? [])
+    .concat(state.draft?.rows.flatMap((row) => row.pieces) ?? [])
+    .filter((piece) => !taken.has(piece));
+  const stock = [...old];
+  /** @type {number[]} */
+  const fresh = [];
+  state.ranked = tilesOf(game.rack).map((text) => {
+    const at = stock.findIndex((piece) => state.texts.get(piece) === text);
+    if (at >= 0) return stock.splice(at, 1)[0];
+    const piece = born(state, text);
+    fresh.push(piece);
+    return piece;
+  });
+  const here = new Set(state.ranked);
+  return {
+    pieces: [
+      ...old.filter((piece) => here.has(piece)),
+      ...state.ranked.filter((piece) => fresh.includes(piece)),
+    ],
+    fresh,
+  };
+}
+
+/** Sets and tiles that the last move has touched: what lies on the table now and did not before. @param {State} state @param {number[]} were */
+export function haloOf({ start }, were) {
+  const before = new Set(were);
+  const isNew = (/** @type {number} */ piece) => !before.has(piece);
+  const rows = start?.rows.filter((row) => row.pieces.some(isNew)) ?? [];
+  return {
+    rows: new Set(rows.map((row) => row.id)),
+    pieces: new Set(rows.flatMap((row) => row.pieces.filter(isNew))),
+  };
+}
+
+/** The same of a game that has just been opened, whose last move nobody has seen: tiles are numbered from those that lay before it. @param {State} state @param {Game} game */
+export function broughtBy(state, { last }) {
+  if (!last?.origin) return { rows: new Set(), pieces: new Set() };
+  const origin = last.origin.flat();
+  const before = origin.length - tilesOf(last.laid ?? "").length + tilesOf(last.taken ?? "").length;
+  const pieces = (state.start?.rows ?? []).flatMap((row) => row.pieces);
+  return haloOf(
+    state,
+    pieces.filter((_, at) => origin[at] === null || origin[at] < before),
+  );
+}
+
+/** Another player's move in steps for the eye: set by set, what came into it. @param {State} state @param {number[]} order @param {Game} game */
+export function stepsOf({ start }, order, game) {
+  const before = new Map(
+    (start?.rows ?? []).flatMap((row) => row.pieces.map((piece) => [piece, row.pieces.join()])),
+  );
+  return (game.last?.origin ?? [])
+    .map((/** @type {(number | null)[]} */ numbers) => {
+      const pieces = numbers.flatMap((number) => (number === null ? [] : [order[number]]));
+      return pieces.filter((piece) => before.get(piece) !== pieces.join());
+    })
+    .filter((/** @type {number[]} */ pieces) => pieces.length);
+}
+
+/** The table's pieces as the turn found them. @param {State} state */
+export const basis = ({ start }) => start?.rows.flatMap((row) => row.pieces) ?? [];
+
+/** New pieces for what another player lays. @param {State} state @param {Game} game */
+export const comers = (state, game) => tilesOf(game.last?.laid ?? "").map((text) => born(state, text));
