@@ -20,33 +20,38 @@ export function graph({ match, players }) {
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const y = (/** @type {number} */ value) => BOTTOM - ((value - low) / (high - low || 1)) * (BOTTOM - TOP);
   const x = (/** @type {number} */ round) => LEFT + (round * (RIGHT - LEFT)) / match.rounds.length;
+  const heights = spread(lines.map((line) => y(line[line.length - 1])));
   const picture = svg("svg", {
     class: "graph",
     viewBox: `0 0 ${WIDE} 150`,
     role: "img",
     "aria-label": spoken(players, match),
   });
-  picture.append(svg("path", { class: "zero", d: `M${LEFT} ${y(0)}H${RIGHT}` }));
-  for (const value of marks(low, high))
-    picture.append(
-      svg("text", { class: "axis", x: LEFT - 8, y: y(value) + 3.5, "text-anchor": "end" }, signed(value)),
-    );
-  const heights = spread(lines.map((line) => y(line[line.length - 1])));
-  lines.forEach((line, seat) => {
-    const points = line.map((value, round) => `${x(round)},${y(value)}`).join(" ");
-    const end = line[line.length - 1];
-    picture.append(
-      svg("polyline", { class: `line line-${seat}`, points, "stroke-dasharray": DASHES[seat] }),
-      svg("circle", { class: `dot line-${seat}`, cx: RIGHT, cy: y(end), r: 3.5 }),
-      svg(
-        "text",
-        { class: "curve-name", x: RIGHT + 9, y: heights[seat] + 3.5 },
-        short(playerName(players[seat])),
+  picture.append(
+    svg("path", { class: "zero", d: `M${LEFT} ${y(0)}H${RIGHT}` }),
+    ...marks(low, high).map((value) => mark(value, y(value))),
+    ...lines.flatMap((line, seat) =>
+      curve(
+        seat,
+        line.map((value, round) => [x(round), y(value)]),
+        heights[seat],
+        playerName(players[seat]),
       ),
-    );
-  });
+    ),
+  );
   return picture;
 }
+
+/** @param {number} value @param {number} y */
+const mark = (value, y) =>
+  svg("text", { class: "axis", x: LEFT - 8, y: y + 3.5, "text-anchor": "end" }, signed(value));
+
+/** A player's line, its end and the name beside it. @param {number} seat @param {number[][]} points @param {number} height of the name @param {string} name */
+const curve = (seat, points, height, name) => [
+  svg("polyline", { class: `line line-${seat}`, points: points.join(" "), "stroke-dasharray": DASHES[seat] }),
+  svg("circle", { class: `dot line-${seat}`, cx: RIGHT, cy: points[points.length - 1][1], r: 3.5 }),
+  svg("text", { class: "curve-name", x: RIGHT + 9, y: height + 3.5 }, short(name)),
+];
 
 /** For each seat the running total, from 0 before the first round. @param {{scores: number[]}[]} rounds @param {number} seats */
 function totalsByRound(rounds, seats) {

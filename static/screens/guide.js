@@ -36,6 +36,7 @@ export function draw(state, actions) {
   }
   const { id } = LESSONS[lesson];
   const isDone = done(state);
+  const words = isDone ? `${t("guide-done")} ${t(`guide-${id}.done`)}` : t(`guide-${id}.task`);
   return [
     el(
       "section.lesson",
@@ -47,22 +48,20 @@ export function draw(state, actions) {
         isDone ? null : onward(lesson, "guide-skip", "lnk", actions),
         signButton(t("guide-leave"), "close", () => leave(actions)),
       ),
-      el(
-        "p",
-        { role: "status" },
-        isDone ? `${t("guide-done")} ${t(`guide-${id}.done`)}` : t(`guide-${id}.task`),
-      ),
-      isDone
-        ? el(
-            "footer",
-            {},
-            button(t("guide-again"), () => begin(actions, lesson), { sign: "reset" }),
-            onward(lesson, "guide-next", "go", actions),
-          )
-        : null,
+      el("p", { role: "status" }, words),
+      isDone ? after(lesson, actions) : null,
     ),
   ];
 }
+
+/** @param {number} lesson @param {Actions} actions */
+const after = (lesson, actions) =>
+  el(
+    "footer",
+    {},
+    button(t("guide-again"), () => begin(actions, lesson), { sign: "reset" }),
+    onward(lesson, "guide-next", "go", actions),
+  );
 
 /** @param {string} id @param {number} lesson */
 const heading = (id, lesson) =>

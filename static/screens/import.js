@@ -14,17 +14,7 @@ export const watches = (state) => [state.ui.refusal];
 
 /** @param {State} state @param {Actions} actions */
 export function draw(state, actions) {
-  const field = /** @type {HTMLTextAreaElement} */ (
-    el("textarea", {
-      id: "import-text",
-      rows: 4,
-      spellcheck: "false",
-      autocapitalize: "off",
-      autocomplete: "off",
-    })
-  );
-  field.value = state.ui.importing ?? "";
-  field.addEventListener("input", () => (state.ui.importing = field.value));
+  const field = textField(state);
   const chooser = /** @type {HTMLInputElement} */ (
     el("input", { type: "file", accept: ".fishka,text/plain", hidden: true })
   );
@@ -46,6 +36,24 @@ export function draw(state, actions) {
       button(t("import-open"), () => take(state, actions, field.value), { kind: "go", id: "import-open" }),
     ],
   });
+}
+
+/** What is typed stays when the sheet is drawn again. @param {State} state */
+function textField({ ui }) {
+  const field = /** @type {HTMLTextAreaElement} */ (
+    el("textarea", {
+      id: "import-text",
+      rows: 4,
+      spellcheck: "false",
+      autocapitalize: "off",
+      autocomplete: "off",
+    })
+  );
+  field.value = ui.importing ?? "";
+  field.addEventListener("input", () => {
+    ui.importing = field.value;
+  });
+  return field;
 }
 
 /** A file dropped on the page is opened like a chosen one. @param {State} state @param {Actions} actions */

@@ -5,14 +5,16 @@ import { el } from "../dom.js";
 import { t } from "../words.js";
 import { greeting } from "./controls.js";
 
-export const watches = () => [];
+/** @param {any} state */
+export const watches = (state) => [state.screenArgs];
 
-export const draw = () => [
+/** @param {any} state */
+export const draw = ({ screenArgs }) => [
   el(
     "main.opening",
     {},
     greeting(),
-    el("h1", { tabindex: "-1" }, t("link-opening")),
+    el("h1", { tabindex: "-1" }, screenArgs.words),
     el("p", { role: "status" }),
   ),
 ];

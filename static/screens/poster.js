@@ -30,7 +30,7 @@ export const draw = (state, actions) => [
     ),
     greeting(),
     el("h1", {}, t("poster-title")),
-    el("p", {}, state.screenArgs?.about ?? t("poster-about")),
+    el("p", {}, state.screenArgs.about),
     el(
       "button.go",
       { type: "button", id: "play", onclick: () => actions.play() },

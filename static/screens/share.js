@@ -20,51 +20,50 @@ export const watches = (state) => [state.game, state.ui.share, state.ui.links];
 
 /** @param {Playing} state @param {Actions} actions */
 export function draw(state, actions) {
-  const { links } = state.ui;
   if (!isFresh(state)) askLinks(state, actions);
+  const { links, share } = state.ui;
   const kinds = ["game", "position", "deal"].filter((kind) => links?.[kind]);
-  const kind = kinds.includes(state.ui.share) ? state.ui.share : (kinds[0] ?? "game");
+  const kind = kinds.includes(share) ? share : (kinds[0] ?? "game");
   const address = addressOf(links?.[kind] ?? "");
-  const choose = (/** @type {string} */ what) =>
-    actions.change((/** @type {State} */ it) => (it.ui.share = what));
+  const sending = button(t("share-send"), () => send(address), { sign: "share", kind: "go" });
   return sheet(t("share-title"), {
     close: () => actions.close(),
     body: [
-      kinds.length > 1
-        ? segments(
-            t("share-what"),
-            kinds.map((value) => ({ value, words: t(`share-${value}`) })),
-            kind,
-            choose,
-            ".wide",
-          )
-        : null,
-      el(
-        "div.share",
-        {},
-        code(address),
-        el(
-          "div.share-words",
-          {},
-          el("p", {}, t("share-about", { what: kind })),
-          secrecy(kind),
-          copyField("share-link", address),
-          copyField("share-embed", embedding(address)),
-        ),
-      ),
-      el(
-        "div.share-more",
-        {},
-        button(t("share-image"), () => sendPicture(state), { sign: "image" }),
-        button(t("share-file"), () => saveFile(state.game.record), { sign: "save" }),
-      ),
+      kinds.length > 1 ? whatToShare(kinds, kind, actions) : null,
+      el("div.share", {}, code(address), fields(kind, address)),
+      files(state),
     ],
-    foot:
-      "share" in navigator
-        ? [button(t("share-send"), () => send(address), { sign: "share", kind: "go" })]
-        : [],
+    foot: "share" in navigator ? [sending] : [],
   });
 }
+
+/** @param {string[]} kinds @param {string} chosen @param {Actions} actions */
+function whatToShare(kinds, chosen, actions) {
+  const choices = kinds.map((value) => ({ value, words: t(`share-${value}`) }));
+  const choose = (/** @type {string} */ kind) =>
+    actions.change((/** @type {State} */ it) => (it.ui.share = kind));
+  return segments(t("share-what"), choices, chosen, choose, ".wide");
+}
+
+/** @param {string} kind @param {string} address */
+const fields = (kind, address) =>
+  el(
+    "div.share-words",
+    {},
+    el("p", {}, t("share-about", { what: kind })),
+    secrecy(kind),
+    copyField("share-link", address),
+    copyField("share-embed", embedding(address)),
+  );
+
+/** @param {Playing} state */
+const files = (state) =>
+  el(
+    "div.share-more",
+    {},
+    button(t("share-image"), () => sendPicture(state), { sign: "image" }),
+    button(t("share-file"), () => saveFile(state.game.record), { sign: "save" }),
+  );
 
 /** Whether the links are of the position that the game is in. @param {Playing} state */
 export const isFresh = ({ game, ui: { links } }) => links?.turn === game.turn && links.record === game.record;

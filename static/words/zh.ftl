@@ -676,7 +676,6 @@ broken-title = 这个浏览器太旧，无法运行 Fishka
 broken-about = 需要 WebAssembly 和模块 Worker。近几年的浏览器都支持：Chrome、Edge、Firefox，或 Safari 15 以上。
 broken-details = 缺少：{ $missing }
 poster-title = 拉密规则，一张共享的桌面
-poster-about = 你对两台电脑
 poster-play = 在这里玩
 poster-size = 首次加载约 { $megabytes } MB
 poster-open = 在新标签页打开
