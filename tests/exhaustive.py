@@ -23,13 +23,20 @@ def best(
     if not opened and rules.initial_meld_min:
         return {goal: _best_opening(rules, table, rack, every, goal) for goal in ("tiles", "value")}
     found: dict[str, tuple[int, Layout] | None] = {}
-    for goal, worth in (("tiles", lambda tile: 1), ("value", lambda tile: tile.number or 30)):
-        before = sum(worth(tile) for lain in table for tile in tiles_in(lain))
-        gains = [sum(worth(tile) for meld in layout for tile in meld.tiles) - before for layout in every]
+    for goal in ("tiles", "value"):
+        worth = [
+            sum(1 if goal == "tiles" else tile.number or 30 for tile in _flat(layout))
+            for layout in (table, *every)
+        ]
+        gains = [after - worth[0] for after in worth[1:]]
         ranked = sorted((-gain, i) for i, gain in enumerate(gains) if gain > 0)
         legal = ((-loss, every[i]) for loss, i in ranked if judge(rules, table, rack, True, every[i]).legal)
         found[goal] = next(legal, None)
     return found
+
+
+def _flat(layout: Layout) -> Iterator[Tile]:
+    return (tile for lain in layout for tile in tiles_in(lain))
 
 
 def _best_opening(
@@ -45,27 +52,45 @@ def _best_opening(
 
 
 def tables(rules: Rules, table: Layout, rack: Sequence[Tile]) -> Iterator[Layout]:
-    """Every table of melds that holds the table's tiles (with take-back: any of them) and some of the rack's."""
+    """Every table of melds that holds the table's tiles (with take-back: any of them) and some of the rack's.
+
+    Melds are taken by their least tile: once that is beyond a tile that must lie, the table cannot become one.
+    """
     before = Counter(tile for lain in table for tile in tiles_in(lain))
     supply = before + Counter(rack)
-    melds = sorted(possible_melds(supply), key=repr)
-    needs = [Counter(meld.tiles) for meld in melds]
-    must = Counter() if rules.take_back == "points" or rules.joker_reuse == "keep" else before
-    seen: set[tuple[int, ...]] = set()
-    stack: list[tuple[tuple[int, ...], Counter[Tile]]] = [((), supply)]
-    while stack:
-        chosen, left = stack.pop()
-        owed = must - (supply - left)
-        if not owed:
-            yield tuple(melds[i] for i in chosen)
-        tile = min(owed) if owed else None
-        for i, need in enumerate(needs):
-            if tile is not None and tile not in need:
-                continue
-            grown = tuple(sorted((*chosen, i)))
-            if grown not in seen and all(left[other] >= n for other, n in need.items()):
-                seen.add(grown)
-                stack.append((grown, left - need))
+    kinds = sorted(supply, key=lambda tile: (tile == JOKER, tile))
+    place = {tile: i for i, tile in enumerate(kinds)}
+    melds = [(sorted(place[tile] for tile in meld.tiles), meld) for meld in possible_melds(supply)]
+    melds.sort(key=lambda entry: entry[0])
+    free = {
+        tile
+        for tile in kinds
+        if rules.take_back == "points" or (tile == JOKER and rules.joker_reuse == "keep")
+    }
+    owed = [0 if tile in free else before[tile] for tile in kinds]
+    left = [supply[tile] for tile in kinds]
+    chosen: list[Meld] = []
+
+    def grow(first: int) -> Iterator[Layout]:
+        due = next((i for i, n in enumerate(owed) if n > 0), None)
+        if due is None:
+            yield tuple(chosen)
+        for index in range(first, len(melds)):
+            need, meld = melds[index]
+            if due is not None and need[0] > due:
+                return
+            for i in need:
+                left[i] -= 1
+                owed[i] -= 1
+            if all(left[i] >= 0 for i in need):
+                chosen.append(meld)
+                yield from grow(index)
+                chosen.pop()
+            for i in need:
+                left[i] += 1
+                owed[i] += 1
+
+    yield from grow(0)
 
 
 def possible_melds(supply: Counter[Tile]) -> Iterator[Meld]:

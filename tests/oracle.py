@@ -119,7 +119,7 @@ def obeys_with(rules, before, after, way, went, lay_with, heirs):
             j != RACK
             and before[k].kind == after[j].kind
             and before[k].faces[p] == after[j].faces[q]
-            and lay_with[k][j] >= 1
+            and set(before[k].row) & set(after[j].row) - {JOKER}
         )
         if not stays:
             freed.append((k, p))
@@ -162,7 +162,11 @@ def obeys_with(rules, before, after, way, went, lay_with, heirs):
             return False
     if rules.joker_sets_locked:
         for k, meld in enumerate(before):
-            staying = [(owner, p) for owner, p in jokers if owner == k and (owner, p) not in freed]
+            staying = [
+                (owner, p)
+                for owner, p in jokers
+                if owner == k and (owner, p) not in freed and not exchanged(owner, p)
+            ]
             if staying:
                 home = went[staying[0]][0]
                 real = sum(tile != JOKER for tile in meld.row)

@@ -76,7 +76,8 @@ class Change:
         if self._harmless(meld, heirs, {goal for goal, _ in wanted}):
             heirs = ()
         stirred = {edge if edge[0] in heirs else (RACK, edge[1]) for edge in wanted}
-        return Trace(heirs or (None,), shares if meld in self.owners else (), tuple(sorted(stirred)))
+        locked = self.rules.joker_sets_locked and meld in self.owners
+        return Trace(heirs or (None,), shares if locked else (), tuple(sorted(stirred)))
 
     def _harmless(self, meld: int, heirs: tuple[int, ...], wanted: set[int]) -> bool:
         """Whether one of *heirs* may be taken to which no joker and no wanted tile came."""
@@ -108,6 +109,11 @@ class Change:
     def _fate(self, owner: int, tile: Tile, goal: int, place: int, faces: Mapping[int, Row]) -> Fate:
         alike = goal != RACK and type(self.after[goal]) is type(self.before[owner])
         return Fate(owner, goal, alike and faces[goal][place] == tile, tile if self.wanted else JOKER)
+
+    def beside_old(self, fate: Fate) -> bool:
+        """Whether a real tile that lay with the joker lies with it again; any copy of the tile will do."""
+        before, after = set(self.before[fate.owner].tiles), set(self.after[fate.goal].tiles)
+        return not (before & after) <= {JOKER}
 
     # Of which melds and tiles something is asked
 

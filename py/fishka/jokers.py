@@ -43,7 +43,7 @@ def weight(faults: Sequence[Fault]) -> tuple[int, list[str]]:
 
 def _faults(change: Change, fates: Fates, traces: Traces) -> Iterator[list[Fault]]:
     """The faults of one way, for every choice of heirs that could make a difference."""
-    freed = [fate for fate in fates if not (fate.same and traces[fate.owner].share(fate.goal))]
+    freed = [fate for fate in fates if not (fate.same and change.beside_old(fate))]
     shunned = {fate.goal for fate in freed if change.rules.joker_reuse == "new_set"}
     choices = []
     for meld, trace in traces.items():
@@ -70,9 +70,12 @@ def _too_few_from_rack(change: Change, fates: Fates, freed: Fates, rack: Trace) 
 
 def _unpaid(change: Change, fates: Fates, freed: Fates, traces: Traces, heirs: Heirs) -> Iterator[Fault]:
     """Jokers that left without their own tile, and locked melds that were taken apart."""
-    lacking = {fate: _lacking(change, fate, traces, heirs) for fate in freed} if change.wanted else {}
-    if change.rules.joker_sets_locked:
-        yield from _broken_locks(change, fates, lacking, traces)
+    if not change.wanted:
+        return
+    locked = change.rules.joker_sets_locked
+    lacking = {fate: _lacking(change, fate, traces, heirs) for fate in (fates if locked else freed)}
+    if locked:
+        yield from _broken_locks(change, fates, freed, lacking, traces)
         return
     for fate, tiles in lacking.items():
         if tiles:
@@ -80,7 +83,7 @@ def _unpaid(change: Change, fates: Fates, freed: Fates, traces: Traces, heirs: H
 
 
 def _broken_locks(
-    change: Change, fates: Fates, lacking: Mapping[Fate, Row], traces: Traces
+    change: Change, fates: Fates, freed: Fates, lacking: Mapping[Fate, Row], traces: Traces
 ) -> Iterator[Fault]:
     """Melds that were more than added to, although not all their jokers had been exchanged."""
     for owner in change.owners:
@@ -88,7 +91,7 @@ def _broken_locks(
         goals = {fate.goal for fate in kept}
         real = len(change.before[owner].tiles) - len(joker_places(change.before[owner]))
         whole = len(goals) == 1 and traces[owner].share(*goals) == real
-        if kept and not (whole and lacking.keys().isdisjoint(kept)):
+        if kept and not (whole and set(freed).isdisjoint(kept)):
             missing = tuple(sorted({fate.tile for fate in kept}))
             yield Fault("joker_locked", _row(min(goals)), {"missing": missing})
 
