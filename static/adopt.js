@@ -49,11 +49,27 @@ export function adopt(state, game, order) {
     loupe: null,
     rackLines: 0,
     isNew: "turn",
-    sandbox: false,
     lastPrimary: null,
   });
   state.infos = new WeakMap(rows.map((row, index) => [row, game.rows[index]]));
   return rack;
+}
+
+/**
+ * What somebody tried out while others played stays, if the table is still the one that they looked at.
+ * @param {State} state after the new position has been adopted
+ * @param {State["draft"]} plan @param {Game | null} seen the position that the plan was made on
+ * @param {Pick<State, "past" | "future">} steps
+ */
+export function keepPlan(state, plan, seen, { past, future }) {
+  const { game, start } = state;
+  const same =
+    String(seen?.table) === String(game?.table) && seen?.viewer === game?.viewer && seen?.rack === game?.rack;
+  if (!same || !plan || !start) return false;
+  const own = new Map(start.rows.map((row) => [String(row.pieces), row]));
+  const rows = plan.rows.map((row) => own.get(String(row.pieces)) ?? row);
+  Object.assign(state, { draft: { rows, rack: plan.rack }, past, future });
+  return true;
 }
 
 /** What was picked from the rack before the turn stays picked. @param {State} state @param {number[]} rack */

@@ -20,6 +20,7 @@ import { t } from "./words.js";
 /** @typedef {import("./game.js").Actions} Actions */
 /** @typedef {Parameters<typeof animate>[1] & {before?: import("./animate.js").Snapshot | null}} How */
 
+const WARNING = 8000; // ms
 const SAVE_AFTER = 120; // ms: several changes at once are one write
 
 /** @param {State} state @param {Actions} actions filled by main.js before anything is drawn */
@@ -73,6 +74,10 @@ export function deskOf(state, actions) {
     const isKept = await store.keep("game", game);
     if (isKept === (state.storage === "kept")) return;
     state.storage = isKept ? "kept" : "memory";
+    redraw();
+    if (isKept) return;
+    await new Promise((resolve) => setTimeout(resolve, WARNING));
+    state.ui.warned = true; // it lies over the table, and has been read
     redraw();
   }
 
@@ -139,8 +144,8 @@ function drawAll(state, actions) {
 }
 
 /** @param {State} state */
-function drawBanner({ storage, game }) {
+function drawBanner({ storage, game, ui }) {
   const banner = byId("banner");
-  banner.hidden = storage === "kept" || !game;
+  banner.hidden = storage === "kept" || !game || ui.warned;
   if (!banner.hidden) banner.textContent = t("board-not-kept");
 }

@@ -1,6 +1,6 @@
 /** The flow of a game: starting, other players' turns, the clock, the device's hand-over, keeping. The engine decides everything; this asks in the right order. */
 
-import { adopt, basis, broughtBy, comers, haloOf, stepsOf } from "./adopt.js";
+import { adopt, basis, broughtBy, comers, haloOf, keepPlan, stepsOf } from "./adopt.js";
 import { seatOf, settled, skip, snapshot } from "./animate.js";
 import { clockOf } from "./clock.js";
 import { byId } from "./dom.js";
@@ -8,7 +8,7 @@ import { questionOf } from "./draft.js";
 import { remember } from "./link.js";
 import { keepsake, restore } from "./saved.js";
 import { alertNow, say } from "./say.js";
-import { isMine } from "./state.js";
+import { isMine, isPlanning, isTouched } from "./state.js";
 import { moveWords, refusalWords, t } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -111,10 +111,14 @@ export function gameFlow(desk) {
   function accept(game, order, how = {}) {
     const before = state.draft ? snapshot() : null;
     const were = state.start && order?.length ? basis(state) : null;
+    const { draft: plan, game: seen, past, future } = state;
+    const tried = isPlanning(state) && isTouched(state);
     const rack = adopt(state, game, order);
+    const isGone = tried && !keepPlan(state, plan, seen, { past, future });
     if (order) state.halo = were ? haloOf(state, were) : { rows: new Set(), pieces: new Set() };
     state.drawn = new Set(game.last?.seat === game.viewer && game.last?.drew ? rack.fresh : []);
     redraw({ before, time: "--t-slow", ...how });
+    if (isGone) turn.remark(t("board-plan-gone"), "gone");
     keep();
   }
 
@@ -247,7 +251,7 @@ export function gameFlow(desk) {
     if (answer.turn === undefined || mine !== sitting) return answer;
     clock.stop();
     state.clock = null;
-    accept(answer, [...basis(), ...comers(answer)], { from: byId("tray") });
+    accept(answer, [...basis(state), ...comers(state, answer)], { from: byId("tray") });
     proceed();
     return null;
   }

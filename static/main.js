@@ -4,7 +4,7 @@ import { deskOf } from "./desk.js";
 import { listen } from "./drag.js";
 import { connect } from "./engine.js";
 import { gameFlow } from "./game.js";
-import { hearHost, leaveFocus } from "./host.js";
+import { hearHost, leaveFocus, sayReady } from "./host.js";
 import { listenKeys } from "./keys.js";
 import { recallOptions } from "./options.js";
 import { listenDrops } from "./screens/import.js";
@@ -28,12 +28,12 @@ listenKeys(state, turn, actions);
 listenDrops(state, actions);
 await recallOptions(state);
 leaveFocus();
-const hear = hearHost(actions);
+const obey = hearHost(actions);
 if (await invited(actions)) {
   const engine = connect();
   desk.plug(engine);
   watch(engine, desk);
+  engine.ready.then(sayReady, () => {});
   await begin(desk, actions);
-  await engine.ready;
-  hear();
+  obey();
 }

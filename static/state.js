@@ -111,8 +111,6 @@ const INITIAL = {
   busy: false,
   /** a position shown instead of the game (replay, lessons) */
   displayed: false,
-  /** a private rearrangement while others play */
-  sandbox: false,
   /** the screens' own keys */
   ui: /** @type {Record<string, any>} */ ({}),
 };
@@ -130,6 +128,23 @@ export const isMine = ({ game, screen, displayed }) =>
       !displayed &&
       game.players[game.seat].kind === "person",
   );
+
+/** Whether somebody looks at their own rack while others play: what they do on the table is a private try-out. @param {State} state */
+export const isPlanning = ({ game, screen, displayed }) =>
+  Boolean(
+    game &&
+      !game.over &&
+      game.viewer !== null &&
+      game.viewer !== game.seat &&
+      screen === "play" &&
+      !displayed,
+  );
+
+/** Whether the hand may move tiles of the table: in earnest, or trying things out. @param {State} state */
+export const mayMove = (state) => isMine(state) || isPlanning(state);
+
+/** Whether the draft is not the table as the turn found it. @param {State} state */
+export const isTouched = ({ start, draft }) => Boolean(start && draft && start.rows !== draft.rows);
 
 /** The pieces that the viewer has laid this turn. @param {State} state @returns {Set<number>} */
 export function laidPieces({ start, draft }) {

@@ -27,6 +27,7 @@ def bundle() -> None:
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     sources = [ROOT / name for name in dict.fromkeys(REFERENCE.findall(page))]
     made = entries("page", sources, WORKER=f"./{Path(worker).name}")
+    esbuild("static/embed.js", f"--outfile={STAGE / 'embed.js'}", "--format=iife")
     page = policy(REFERENCE.sub(lambda match: made[match[0]], page), SITE)
     (STAGE / "index.html").write_text(page, encoding="utf-8")
 

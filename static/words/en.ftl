@@ -888,6 +888,7 @@ board-timeout = { $result ->
    *[messy] Time is up. The table goes back and you draw { $n }.
 }
 board-not-kept = This game won’t be kept after you close the page.
+board-plan-gone = The table has changed: what you tried is gone.
 board-sandbox = Trying things out: nobody else sees this.
 board-hint-hide = Hide
 board-hint-another = Another

@@ -950,6 +950,7 @@ board-timeout = { $result ->
    *[messy] Время вышло. Стол возвращён, взято фишек: { $n }.
 }
 board-not-kept = Эта игра не сохранится, когда вы закроете страницу.
+board-plan-gone = Стол изменился: ваша проба снята.
 board-sandbox = Проба: этого никто не видит.
 board-hint-hide = Скрыть
 board-hint-another = Другую

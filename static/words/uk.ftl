@@ -950,6 +950,7 @@ board-timeout = { $result ->
    *[messy] Час вийшов. Стіл повернено, узято фішок: { $n }.
 }
 board-not-kept = Ця гра не збережеться, коли ви закриєте сторінку.
+board-plan-gone = Стіл змінився: вашу пробу знято.
 board-sandbox = Проба: цього ніхто не бачить.
 board-hint-hide = Сховати
 board-hint-another = Іншу
