@@ -5,7 +5,7 @@ Saying no means nothing; the judge, who tries every way, is slower and decides t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from ..melds import Group, Layout, Meld, Row, canonical, completions, readings
 from ..rules import Rules
@@ -51,18 +51,18 @@ class _Turn:
                     continue
                 if isinstance(now, Group) and self.held.get(m, joker.row) != joker.row:
                     continue  # which of the missing colours each joker shows would have to be told
-                if type(was) is type(now) and _shows_the_same(was, joker.place, now, at):
-                    real = [tile for tile in was.tiles if tile != JOKER]
-                    whole = untouched or self.rules.joker_sets_locked
-                    if any(self.claim(joker.row, m, part) for part in ([real] if whole else zip(real))):
-                        self.spots.remove((m, at))
-                        self.held[m] = joker.row
-                        return True
+                if type(was) is not type(now) or not _shows_the_same(was, joker.place, now, at):
+                    continue
+                real = [tile for tile in was.tiles if tile != JOKER]
+                whole = untouched or self.rules.joker_sets_locked
+                if self.claim(joker.row, m, real) if whole else not set(real).isdisjoint(now.tiles):
+                    self.spots.remove((m, at))
+                    self.held[m] = joker.row
+                    return True
         return False
 
-    def claim(self, row: int, meld: int, tiles: Iterable[Tile]) -> bool:
+    def claim(self, row: int, meld: int, tiles: Collection[Tile]) -> bool:
         """Say that these tiles of an old row lie in a new meld, unless something else was said of them."""
-        tiles = list(tiles)
         for tile in tiles:
             there = tile in self.after[meld].tiles
             if (
