@@ -1,7 +1,7 @@
 /** How the page begins: what the engine reports while it comes, the saved game or the link, and what must be kept when the page goes. */
 
 import { take, threads } from "./link.js";
-import { startOffline } from "./offline.js";
+import { onUpdate, startOffline } from "./offline.js";
 import { recall } from "./store.js";
 import { isEmbedded, seats, wishedGame } from "./wishes.js";
 import { t } from "./words.js";
@@ -41,6 +41,10 @@ export function watch(engine, { state, redraw, open, save }) {
     () => {
       clearTimeout(slow);
       state.engine.slow = false;
+      onUpdate(() => {
+        state.ui.isNewer = true;
+        redraw();
+      });
       startOffline();
     },
     (error) => {

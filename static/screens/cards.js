@@ -3,6 +3,7 @@
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
 import { resumeThread } from "../link.js";
+import { applyUpdate } from "../offline.js";
 import { listed, playerName, t } from "../words.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -21,6 +22,9 @@ export const cards = (state, actions) =>
     ...threadsOf(state).map((thread) =>
       card("link", `thread-${thread.id}`, threadWords(thread), () => resumeThread(state, actions, thread)),
     ),
+    state.ui.isNewer
+      ? card("reset", "update", [t("setup-update"), t("setup-update-about")], applyUpdate)
+      : null,
     card("book", "learn", [t("setup-learn"), t("setup-learn-about")], () => actions.show("guide")),
     card("open", "import", [t("setup-import"), t("setup-import-about")], () => actions.open("import")),
   );

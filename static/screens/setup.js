@@ -18,7 +18,13 @@ const LANGUAGE_SIGNS = { en: "EN", ru: "РУ", uk: "УК", zh: "中" };
 const lineupOf = (state) => state.ui.setup ?? state.options.lineup ?? lineup.usual();
 
 /** @param {State} state */
-export const watches = (state) => [lineupOf(state), state.saved, state.options.lineup, state.ui.threads];
+export const watches = (state) => [
+  lineupOf(state),
+  state.saved,
+  state.options.lineup,
+  state.ui.threads,
+  state.ui.isNewer,
+];
 
 /** Pressed before the rules are there, the button tells how far they have come. @param {Element} place @param {State} state */
 export function tick(place, { busy, engine }) {
