@@ -2,7 +2,7 @@
 import { attribute, byId, el, fill } from "./dom.js";
 import { sameTable } from "./draft.js";
 import { icon } from "./icons.js";
-import { isMine, laidPieces } from "./state.js";
+import { isMine, laidPieces, mayMove } from "./state.js";
 import { playerName, t } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -15,7 +15,11 @@ export function drawBar(state, actions) {
   bar.hidden = state.displayed;
   attribute(bar, "aria-label", t("board-actions"));
   const mode =
-    state.hint && isMine(state) && !state.holding ? "hint" : state.holding && isMine(state) ? "held" : "turn";
+    state.hint && isMine(state) && !state.holding
+      ? "hint"
+      : state.holding && mayMove(state)
+        ? "held"
+        : "turn";
   fill(bar, [mode, document.documentElement.lang], () => BARS[mode](actions));
   UPDATES[mode](state, bar, actions);
 }

@@ -4,7 +4,7 @@ import { byId } from "./dom.js";
 import { rowOf } from "./draft.js";
 import { drawnTiles } from "./draw.js";
 import { dropGhost, liftGhost, moveGhost } from "./ghost.js";
-import { isMine } from "./state.js";
+import { mayMove } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {{pointer: number, x: number, y: number, nowX: number, nowY: number, finger: boolean, piece: number | null, zone: "table" | "rack" | "loupe" | null, shift: boolean, timer: number, isLong: boolean, drag: Drag | null}} Press */
@@ -40,13 +40,13 @@ export function listen(state, turn, on) {
 
   /** @param {PointerEvent} event */
   function down(event) {
-    on.skip();
     if (press) return cancel();
     if (event.button > 0 || !(event.target instanceof Element)) return;
     const zone = zoneOf(event.target);
-    if (!zone) return;
     const { clientX: x, clientY: y } = event;
-    const piece = pieceAt(event.target, x, y);
+    const piece = zone && pieceAt(event.target, x, y);
+    if (piece === null) on.skip(); // a tap beside the tiles hurries the others on
+    if (!zone) return;
     press = {
       pointer: event.pointerId,
       x,
@@ -168,7 +168,7 @@ export function listen(state, turn, on) {
     }
     const target = targetAt(state, pressed.drag.boxes, event.clientX, event.clientY - pressed.drag.lift);
     end();
-    if (target && (isMine(state) || "rack" in target)) turn.drop(target);
+    if (target && mayMove(state)) turn.drop(target);
     else turn.letGo();
   }
 

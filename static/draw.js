@@ -3,7 +3,7 @@ import { attribute, byId, el, fill } from "./dom.js";
 import { rowById } from "./draft.js";
 import { icon } from "./icons.js";
 import { rowWords } from "./say.js";
-import { isMine, laidPieces } from "./state.js";
+import { isMine, laidPieces, mayMove } from "./state.js";
 import { showAs, tileSvg } from "./tiles.js";
 import { t, tileName } from "./words.js";
 
@@ -99,7 +99,7 @@ function drawTable(state) {
 
 /** @param {State} state */
 export const isLocked = (state) =>
-  Boolean(isMine(state) && state.game && !state.game.players[state.game.seat].opened && needsOpening(state));
+  Boolean(mayMove(state) && !state.game?.players[state.game.viewer ?? 0].opened && needsOpening(state));
 
 /** @param {State} state */
 const needsOpening = ({ game }) => Boolean(game?.rules.initial_meld_min);
@@ -292,7 +292,7 @@ function drawNote(state, count, holds) {
   const { shelves, holding } = state;
   const free = shelves ? shelves.height - ((shelves.shelves - 1) * shelves.pitch + shelves.sizes.h) : 0;
   const offers =
-    isMine(state) && holds && holding?.by !== "drag" && Boolean(holding?.answer?.new) && free > 70;
+    mayMove(state) && holds && holding?.by !== "drag" && Boolean(holding?.answer?.new) && free > 70;
   const helps = isMine(state) && !holds && count === 0;
   const note = byId("note");
   note.hidden = !offers && !helps;

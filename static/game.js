@@ -128,6 +128,7 @@ export function gameFlow(desk) {
     const mine = sitting;
     if (!game) return;
     await remember(game);
+    if (mine !== sitting) return;
     if (game.over) return finish(game);
     const player = game.players[game.seat];
     if (player.kind === "computer") return computer(mine);
@@ -189,10 +190,9 @@ export function gameFlow(desk) {
     redraw();
     const { game } = state;
     if (!game) return;
-    const [answer] = await Promise.all([
-      ask({ do: "bot", turn: game.turn, seat: game.viewer }),
-      pause(PACE[state.options.speed]),
-    ]);
+    await pause(PACE[state.options.speed]); // meanwhile the table may be tried out: the engine is still at this turn
+    if (mine !== sitting) return;
+    const answer = await ask({ do: "bot", turn: game.turn, seat: game.viewer });
     if (mine !== sitting || answer.refused) return;
     const order = [...basis(state), ...comers(state, answer)];
     accept(answer, order, {

@@ -25,9 +25,8 @@ export function listenKeys(state, turn, actions) {
       /** @type {Element} */ (event.target).closest?.("input, select, textarea, dialog")
     )
       return;
-    actions.skip();
     const verb = state.displayed ? null : (tileKey(event) ?? boardKey(event));
-    if (!verb) return;
+    if (!verb) return actions.skip();
     event.preventDefault();
     verb();
   });

@@ -6,7 +6,7 @@ import { rowById, sameTable } from "./draft.js";
 import { fitsHeld, isLocked } from "./draw.js";
 import { icon } from "./icons.js";
 import { overWords } from "./say.js";
-import { isMine, laidPieces } from "./state.js";
+import { isMine, isTouched, laidPieces, mayMove } from "./state.js";
 import { faultWords, moveWords, sentence, t, tileName, tileNames } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -59,7 +59,7 @@ function messageOf(state, actions) {
   if (holding) return held(state);
   if (game.over) return plain("over", t("board-round-over"));
   if (!isMine(state))
-    return plain("others", state.sandbox ? t("board-sandbox") : lastMove(state) || waitingWords(game));
+    return plain("others", isTouched(state) ? t("board-sandbox") : lastMove(state) || waitingWords(game));
   const fault =
     verdict && state.judged === draft && !sameTable(draft, start)
       ? worst(verdict.faults, laidPieces(state).size)
@@ -157,7 +157,7 @@ export function heldWords(state) {
     holding.pieces.length === 1
       ? t("board-picked-one", { name })
       : t("board-picked", { n: holding.pieces.length });
-  if (!isMine(state)) return [what, t("board-picked-early")];
+  if (!mayMove(state)) return [what, t("board-picked-early")];
   const row = holding.target && "set" in holding.target ? rowById(draft, holding.target.set) : null;
   if (row && holding.landing) return [what.replace(/\.$/, ""), overWords(state, row)];
   if (!holding.answer) return [what, ""];

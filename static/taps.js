@@ -2,7 +2,7 @@
 import { boxesOf, targetAt } from "./aim.js";
 import { rowOf } from "./draft.js";
 import { isLocked, tileOf } from "./draw.js";
-import { isMine } from "./state.js";
+import { mayMove } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -19,7 +19,7 @@ export function tapsOf(state, turn, redraw) {
     last = { piece, at: isDouble ? 0 : performance.now() };
     if (!state.draft) return;
     if (piece === null) return onGround(x, y);
-    if (isDouble && (isMine(state) || state.sandbox)) return double(piece);
+    if (isDouble && mayMove(state)) return double(piece);
     if (shift && state.holding) return extend(piece);
     if (!state.holding) return pick(piece, zone, finger);
     if (state.holding.pieces.includes(piece)) return remove(piece);
@@ -32,7 +32,7 @@ export function tapsOf(state, turn, redraw) {
     const row = state.draft && rowOf(state.draft, piece);
     const isSmall = Boolean(state.shelves && state.shelves.sizes.w < SMALL);
     focus(piece);
-    if (row && zone === "table" && finger && isSmall && isMine(state) && !isLocked(state)) {
+    if (row && zone === "table" && finger && isSmall && mayMove(state) && !isLocked(state)) {
       state.loupe = row.id;
       return redraw();
     }
@@ -93,7 +93,7 @@ export function tapsOf(state, turn, redraw) {
 
   /** A tap beside the tiles places what is held. @param {number} x @param {number} y */
   function onGround(x, y) {
-    if (state.holding && isMine(state)) return place(x, y);
+    if (state.holding && mayMove(state)) return place(x, y);
     if (state.holding) return turn.letGo();
     if (!state.loupe) return;
     state.loupe = null;

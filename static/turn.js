@@ -2,7 +2,7 @@
 import { landed, landingAt, questionOf, rowById, rowOf, sameTable, sorted } from "./draft.js";
 import { alertNow, rowWords, say } from "./say.js";
 import { resettle, settle } from "./shelves.js";
-import { isMine, laidPieces } from "./state.js";
+import { laidPieces, mayMove } from "./state.js";
 import { heldWords } from "./status.js";
 import { faultWords, t } from "./words.js";
 
@@ -20,8 +20,8 @@ export function turnVerbs(desk) {
   function hold(pieces, by) {
     if (!state.draft || !pieces.length) return null;
     const row = rowOf(state.draft, pieces[0]);
-    const mine = isMine(state);
-    if (row && !mine && !state.sandbox) return null;
+    const may = mayMove(state);
+    if (row && !may) return null;
     const question = questionOf(state.draft, state.texts);
     /** @type {Holding} */
     const holding = {
@@ -37,7 +37,7 @@ export function turnVerbs(desk) {
     state.holding = holding;
     state.remark = null;
     state.hint = null;
-    if (mine) holding.asked = askLandings(holding, question);
+    if (may) holding.asked = askLandings(holding, question);
     sound("pick");
     redraw();
     return holding;
@@ -46,7 +46,14 @@ export function turnVerbs(desk) {
   /** @param {Holding} holding @param {ReturnType<typeof questionOf>} question */
   async function askLandings(holding, { layout, rack, order }) {
     const held = holding.pieces.map((piece) => order.indexOf(piece));
-    const answer = await ask({ do: "landings", turn: state.game?.turn, layout, rack, held });
+    const answer = await ask({
+      do: "landings",
+      turn: state.game?.turn,
+      seat: state.game?.viewer,
+      layout,
+      rack,
+      held,
+    });
     if (answer.refused || state.holding !== holding) return null;
     holding.answer = answer;
     if (!answer.new && answer.rows.every((/** @type {any} */ row) => !row) && answer.reason) {
@@ -65,7 +72,7 @@ export function turnVerbs(desk) {
     const { holding, draft } = state;
     if (!holding || !draft) return;
     holding.target = target;
-    holding.landing = target && isMine(state) ? landingAt(draft, holding, target) : null;
+    holding.landing = target && mayMove(state) ? landingAt(draft, holding, target) : null;
     aim();
     if (holding.by === "keys" && holding.landing)
       say(`${heldWords(state)[1]}: ${dropWords(holding.landing)}`);
@@ -85,7 +92,7 @@ export function turnVerbs(desk) {
     const holding = state.holding;
     if (!holding || !state.draft) return;
     if ("rack" in target && holding.from === null) return arrangeRack(holding, target);
-    if (!isMine(state)) return letGo();
+    if (!mayMove(state)) return letGo();
     if (!holding.answer) await holding.asked;
     if (state.holding !== holding) return;
     const landing = landingAt(state.draft, holding, target);
@@ -161,9 +168,9 @@ export function turnVerbs(desk) {
   /** Asks the judge; an answer about a draft that is no longer there is dropped. */
   async function judge() {
     const { draft, game } = state;
-    if (!draft || !game || !isMine(state)) return;
+    if (!draft || !game || !mayMove(state)) return;
     const { layout } = questionOf(draft, state.texts);
-    const verdict = await ask({ do: "judge-draft", turn: game.turn, layout });
+    const verdict = await ask({ do: "judge-draft", turn: game.turn, seat: game.viewer, layout });
     if (state.draft?.rows !== draft.rows || verdict.refused) return;
     state.verdict = verdict;
     state.judged = state.draft;

@@ -165,7 +165,7 @@ class Session:
     # A turn
 
     def _judge_draft(self, question: Question) -> Answer:
-        position = self._position(question)
+        position = self._thought(question)
         return drafts.judged(position, drafts.checked(position, question.layout()))
 
     def _landings(self, question: Question) -> Answer:
@@ -237,9 +237,15 @@ class Session:
             raise Refusal("over", "the round is over")
         return match.game.position
 
+    def _thought(self, question: Question) -> Position:
+        """The position as the asking seat may think about it while others play: as if it were to move."""
+        position = self._position(question)
+        seat = question.seat("seat", len(position.racks))
+        return position if seat is None else replace(position, seat=seat)
+
     def _draft(self, question: Question) -> tuple[Position, Layout, Row]:
         """The position, the draft's layout and its rack: together the very tiles of table and rack."""
-        position, rack = self._position(question), question.rack("rack")
+        position, rack = self._thought(question), question.rack("rack")
         layout = question.layout()
         if drafts.all_tiles((*layout, rack)) != drafts.all_tiles((*position.table, position.rack)):
             raise Refusal("foreign", "these are not the tiles of the table and the rack")

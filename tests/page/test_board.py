@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from table import Finger, Table
+from table import MY_TURN, Finger, Table
 
 OPENED = "1~classic;turn-seconds=none:{table}_{rack}/k1k5_a_ab_r13k3b3_0&You&Ada.casual"
 TABLE = "k1-4.7bor.r9-13.5kbo.o1-3.b9-11.8kbro.r1-3.k10-13j12.2bro.o9-12.6kbo"
@@ -246,6 +246,26 @@ def test_the_clock_runs_out_and_a_table_in_order_counts(table: Table) -> None:
     expect(table.primary).to_have_text("End turn1 tile")
     table.page.clock.run_for(31_000)
     expect(table.page.locator("#players .count").first).to_contain_text("9")
+
+
+@pytest.mark.parametrize(("opened", "stays"), [("a", True), ("ab", False)])
+def test_what_is_tried_while_others_play_stays_if_the_table_does(
+    table: Table, opened: str, stays: bool
+) -> None:
+    page = table.page
+    page.clock.install()
+    table.open(LATER.replace("_ab_", f"_{opened}_"))
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # the computer thinks for as long as we like
+    table.primary.click()
+    expect(table.primary).to_have_text("Ada is thinking")
+    table.drag(table.tile("o10", "felt"), table.felt())
+    expect(page.locator("#felt .set.bad, #felt .set.short")).to_have_count(2)
+    expect(table.message).to_have_text("Trying things out: nobody else sees this.")
+    page.clock.resume()
+    expect(table.primary).to_have_attribute("data-verb", MY_TURN, timeout=20_000)
+    assert ("o10" in table.sets()) is stays
+    page.keyboard.press("u")
+    assert "o9o10o11o12" in table.sets()
 
 
 def crowded() -> tuple[list[str], str]:
