@@ -132,6 +132,7 @@ export function primaryOf(state) {
   if (game.over) return { words: t("board-result"), kind: "", verb: "showResult" };
   if (waitsForLink(state)) return { words: t("send"), kind: "", verb: "sendLink" };
   if (!isMine(state)) return { words: waitingWords(game), kind: "soft wait", verb: "skip" };
+  if (state.doing) return { words: t("board-end"), kind: "soft wait", verb: null };
   const laid = laidPieces(state).size;
   if (!laid) return nothingLaid(game);
   if (!verdict || judged !== draft)

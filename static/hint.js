@@ -59,6 +59,14 @@ export function hintVerbs({ state, ask, redraw }, turn) {
     const now = state.hint;
     if (!now?.answer.tiles) return;
     state.hint = null;
+    state.doing = true;
+    await play(now);
+    state.doing = false;
+    redraw();
+  }
+
+  /** @param {import("./state.js").Hint} now */
+  async function play(now) {
     const pace = Math.min(milliseconds("--t-step"), LONGEST / now.answer.steps.length);
     for (const step of now.answer.steps) {
       if (!state.draft || !isMine(state)) return;

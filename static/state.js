@@ -100,6 +100,8 @@ const INITIAL = {
   focus: { table: /** @type {number | null} */ (null), rack: /** @type {number | null} */ (null) },
   /** the hint that shows: the engine's answer and how much of it */
   hint: /** @type {null | Hint} */ (null),
+  /** a hint's steps are being played */
+  doing: false,
   /** seconds left of the turn */
   clock: /** @type {null | {left: number, of: number, running: boolean}} */ (null),
   /** the fault that is being shown, and a passing remark in the status row */

@@ -174,6 +174,7 @@ export function turnVerbs(desk) {
     if (state.draft?.rows !== draft.rows || verdict.refused) return;
     state.verdict = verdict;
     state.judged = state.draft;
+    if (verdict.legal && state.sheet?.name === "verdict") state.sheet = null;
     const news = draft.rows.filter((row) => !state.infos.has(row));
     for (const [index, row] of draft.rows.entries()) state.infos.set(row, verdict.rows[index]);
     redraw();
