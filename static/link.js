@@ -13,10 +13,10 @@ import { t } from "./words.js";
 
 const MOST_THREADS = 20;
 
-/** This page's address with a game behind #: nobody is asked for anything. @param {string} link */
+/** This page's address with a game behind #: nobody is asked for anything. A page on disk has none that a friend could follow, so there it is the link's own text, to be pasted. @param {string} link */
 export function addressOf(link) {
   const { origin, pathname, protocol } = location;
-  return link && `${protocol === "file:" ? "file://" : origin}${pathname}#${link}`;
+  return link && protocol !== "file:" ? `${origin}${pathname}#${link}` : link;
 }
 
 /** What may be a game in a message: what follows # in the address there, or the text itself. @param {string} text */
@@ -105,7 +105,8 @@ async function takeTurn(state, actions, text, about) {
     if (refusal) return refuse(actions, refusal, game);
     done();
   };
-  if (!trouble) return unlessReplacing(state, actions, goOn(text, { me: known?.seat }));
+  const eyes = about.kind === "record" ? { seat: known?.seat } : { me: known?.seat }; // of a round that is over all is open
+  if (!trouble) return unlessReplacing(state, actions, goOn(text, eyes));
   done();
   const isNews = to.relation === "ahead";
   const name = known.names[isNews ? to.seat : known.turn];
@@ -122,11 +123,11 @@ export const resumeThread = (state, actions, { record, seat }) =>
   unlessReplacing(state, actions, () => actions.openText(record, { seat }));
 
 /** Why a link cannot be played on here; null: it can. @param {Thread} known @param {any} to what the link is to what is known */
-function troubleOf({ seat }, { relation, between, seat: turn, players, over }) {
+function troubleOf({ seat }, { kind, relation, between, seat: turn, players }) {
   const people = between.filter((/** @type {number} */ one) => players[one].kind === "person");
   if (relation === "behind") return turn === seat && people.length === 1 ? "played" : "old";
   if (relation === "fork" || relation === "other") return "fork";
-  if (turn === seat || over) return null;
+  if (turn === seat || kind === "record") return null;
   return relation === "same" ? "waiting" : "seat";
 }
 

@@ -53,7 +53,7 @@ const fields = (kind, address) =>
     el("p", {}, t("share-about", { what: kind })),
     secrecy(kind),
     copyField("share-link", address),
-    copyField("share-embed", embedding(address)),
+    isAddress(address) ? copyField("share-embed", embedding(address)) : null,
   );
 
 /** @param {Playing} state */
@@ -78,6 +78,9 @@ export async function askLinks(state, actions) {
       (it.ui.links = { turn, record, game: answer.link, position: answer.position, deal: answer.deal }),
   );
 }
+
+/** A page on disk has only a text to share, for others to paste. @param {string} link */
+const isAddress = (link) => link.includes("#");
 
 /** @param {string} address */
 const embedding = (address) =>
@@ -115,8 +118,9 @@ export function copyField(id, text) {
   return el("div.copy", {}, el("label", { for: id }, t(id)), field, press);
 }
 
-/** @param {string} url */
-export const send = (url) => navigator.share({ title: t("name"), url }).catch(() => {}); // closing the device's sheet is no error
+/** @param {string} link */
+export const send = (link) =>
+  navigator.share({ title: t("name"), [isAddress(link) ? "url" : "text"]: link }).catch(() => {}); // closing the device's sheet is no error
 
 /** @param {Playing} state */
 async function sendPicture({ game }) {
