@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from ..melds import Group, Layout, Meld, Row, canonical, completions, readings
+from ..melds import Group, Layout, Meld, canonical, completions, readings
 from ..rules import Rules
 from ..tiles import JOKER, Tile
 from .fates import Owned
@@ -16,7 +16,7 @@ Spot = tuple[int, int]
 """A meld and a place in it."""
 
 
-def plainly_legal(rules: Rules, table: Layout, jokers: Sequence[Owned], layout: Sequence[Row]) -> bool:
+def plainly_legal(rules: Rules, table: Layout, jokers: Sequence[Owned], layout: Layout) -> bool:
     """Whether every joker of the table plainly stays, or was freed into a meld that is plainly new."""
     if not jokers or not all(map(readings, table)):
         return True
@@ -24,9 +24,9 @@ def plainly_legal(rules: Rules, table: Layout, jokers: Sequence[Owned], layout: 
 
 
 class _Turn:
-    """The first reading of each row before and after, and which tile of which row is said to lie where."""
+    """The first reading of each row before and after, and what is said of which tiles went where."""
 
-    def __init__(self, rules: Rules, table: Layout, layout: Sequence[Row]) -> None:
+    def __init__(self, rules: Rules, table: Layout, layout: Layout) -> None:
         self.rules = rules
         self.before = [readings(lain)[0] for lain in table]
         self.after = [readings(row)[0] for row in layout]
@@ -82,7 +82,7 @@ class _Turn:
         return exact or rules.joker_reuse_rack_tiles > 0 or rules.joker_group3 == "both_missing"
 
     def may_be_new(self, m: int) -> bool:
-        """Whether the meld plainly is no old one: every row it shares two tiles with has its heir elsewhere."""
+        """Whether the meld plainly is no old one: a row it shares two tiles with has its heir elsewhere."""
         if self.rules.joker_reuse != "new_set":
             return True
         meld = set(self.after[m].tiles) - {JOKER}
@@ -90,12 +90,13 @@ class _Turn:
         return all(self.has_other_heir(k, m, meld) for k in rivals)
 
     def has_other_heir(self, row: int, m: int, meld: set[Tile]) -> bool:
+        """Whether another meld may be said to hold as much of an old row as this one can."""
         mine = set(self.before[row].tiles) - {JOKER}
         for other, heir in enumerate(self.after):
             shared = mine.intersection(heir.tiles)
-            if other != m and len(shared) > 1 and len(shared) >= len((mine & meld) - shared):
-                if self.claim(row, other, shared):
-                    return True
+            most = len(shared) > 1 and len(shared) >= len((mine & meld) - shared)
+            if other != m and most and self.claim(row, other, shared):
+                return True
         return False
 
 

@@ -16,6 +16,7 @@ from ..tiles import COLOURS, JOKER, Tile
 
 WIDTH = 13
 TILES = WIDTH * len(COLOURS)
+ANY = -1
 REACH = 5
 """A longer run is as good as two, where only one tile of it matters."""
 
@@ -36,14 +37,16 @@ def tile_of(number: int) -> Tile:
 class Fate:
     """What becomes of a joker: it stays, or is freed, or goes to the rack.
 
-    face: the tile it shows afterwards; -1: any.  run: whether it shows it in a run; None: in either.
-    beside: the tiles of its old meld, one of which must lie with it (stays); needs: tiles that must be laid.
+    face: the tile it shows afterwards, or ANY.  run: whether it shows it in a run; None: in either.
+    beside: the tiles of its old meld, one of which must lie with it (stays); whole: of a locked meld, that
+    its own tile was not put in, so that the meld holds.  needs: tiles that must be laid.
     """
 
     kind: str
-    face: int = -1
+    face: int = ANY
     run: bool | None = None
     beside: tuple[int, ...] = ()
+    whole: bool = True
     needs: Needs = ()
 
 
@@ -98,7 +101,7 @@ def prices(rules: Rules, joker: Owned) -> Iterator[tuple[int, ...]]:
 
 
 def payments(rules: Rules, joker: Owned, table: Sequence[int], rack: Sequence[int]) -> tuple[Needs, ...]:
-    """The tiles that must be laid to free the joker, for each way there is; those of the table may do, too."""
+    """The tiles that must be laid to free the joker, for each way there is; one of the table may do, too."""
     found = set()
     for price in prices(rules, joker):
         from_rack = rules.joker_replace_source == "rack_only"

@@ -1,6 +1,6 @@
 """The best initial meld: melds made of rack tiles alone, worth enough together.
 
-A kernel over bits: each real tile of the rack is a bit, a meld is the bits it takes, the jokers, and its value.
+A kernel over bits: each real tile of the rack is a bit, a meld is the bits it takes, the jokers, its value.
 The tiles are gone through from the lowest bit: each is left, or taken by a meld in which it is the lowest.
 """
 
@@ -28,6 +28,7 @@ class Choice:
 
     @property
     def value(self) -> int:
+        """Its value, jokers at what they show."""
         return self.meld.value
 
 
@@ -40,15 +41,14 @@ class Opening:
     nodes: int
 
 
-Trail = tuple[Choice, "Trail"] | None  # type: ignore[misc]
-Reached = tuple[int, int, Trail]  # tiles, value, melds
+Reached = tuple[int, int, tuple[Choice, ...]]  # tiles, value, melds
 
 
 def best_opening(rack: Sequence[Tile], jokers: int, need: int, most_value: bool, budget: int) -> Opening:
     """The opening of most tiles, or of most value, that is worth *need* at least, with *jokers* at most."""
     real = [tile for tile in in_order(rack) if tile != JOKER]
     choices = by_lowest(real, jokers)
-    layer: dict[tuple[int, int], list[Reached]] = {((1 << len(real)) - 1, jokers): [(0, 0, None)]}
+    layer: dict[tuple[int, int], list[Reached]] = {((1 << len(real)) - 1, jokers): [(0, 0, ())]}
     nodes = 0
     for bit in range(len(real)):
         then: dict[tuple[int, int], list[Reached]] = {}
@@ -59,7 +59,7 @@ def best_opening(rack: Sequence[Tile], jokers: int, need: int, most_value: bool,
             _reach(then, (left & ~(1 << bit), spare), ways, need, most_value)
             for choice in choices[bit] if left >> bit & 1 else ():
                 if choice.bits & left == choice.bits and choice.jokers <= spare:
-                    more = [(t + choice.tiles, v + choice.value, (choice, trail)) for t, v, trail in ways]
+                    more = [(t + choice.tiles, v + choice.value, (*melds, choice)) for t, v, melds in ways]
                     _reach(then, (left & ~choice.bits, spare - choice.jokers), more, need, most_value)
         layer = then
     return _chosen(layer, need, most_value, nodes, proved=True)
@@ -89,19 +89,15 @@ def _chosen(
     enough = [way for ways in layer.values() for way in ways if way[1] >= need and way[2]]
     if not enough:
         return Opening((), proved, nodes)
-    trail = max(enough, key=lambda way: (way[1], way[0]) if most_value else (way[0], way[1]))[2]
-    melds = []
-    while trail:
-        choice, trail = trail
-        melds.append(choice.meld)
-    return Opening(tuple(melds), proved, nodes)
+    best = max(enough, key=lambda way: (way[1], way[0]) if most_value else (way[0], way[1]))
+    return Opening(tuple(choice.meld for choice in best[2]), proved, nodes)
 
 
 def by_lowest(real: Sequence[Tile], jokers: int) -> list[list[Choice]]:
-    """The melds of tiles in canonical order, by the place of their first; of equal tiles the first free is taken."""
+    """The melds of tiles in canonical order, by the place of their first tile; equal tiles differ."""
     found: list[list[Choice]] = [[] for _ in real]
     for at, tile in enumerate(real):
-        later = {other: i for i, other in reversed(list(enumerate(real))) if i > at and other != tile}
+        later = {other for other in real[at + 1 :] if other != tile}
         run = [o for o in later if o.colour == tile.colour and o.number < tile.number + REACH]
         group = [o for o in later if o.number == tile.number]
         for mates in (run, group):

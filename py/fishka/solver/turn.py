@@ -10,8 +10,9 @@ from ..melds import Lain, Layout, Meld, Row, Run, canonical, readings, tiles_in
 from ..rules import Rules
 from ..tiles import JOKER, Tile, in_order
 from ..verdict import JOKER_VALUE, Verdict, judge
-from .hunt import Hunt, Outcome, Question
+from .hunt import Hunt, Outcome
 from .kernel import Worth
+from .node import Question
 from .opening import best_opening
 
 BUDGET = 300_000
@@ -42,7 +43,7 @@ class Plan:
 def best_turn(
     rules: Rules, table: Layout, rack: Sequence[Tile], opened: bool, goal: str = "tiles", budget: int = BUDGET
 ) -> Plan:
-    """The legal turn of most "tiles" or most "value"; after *budget* nodes the best that was found by then."""
+    """The legal turn of most "tiles" or most "value"; after *budget* nodes the best found by then."""
     if _is_closed(rules, opened):
         return _opening(rules, table, rack, goal, budget)
     question = Question(rules, table, tuple(rack), opened or not rules.initial_meld_min, _WORTH[goal])
