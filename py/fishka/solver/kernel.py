@@ -32,7 +32,7 @@ __all__ = [
 
 BUDGET = 100_000
 """Nodes: some seconds."""
-CARE = 10_000
+CARE = 4_000
 """Nodes that are spent on leaving melds untouched."""
 SHARE = 2
 """Melds that a point of worth weighs, where melds count and the worth is settled."""

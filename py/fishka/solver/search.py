@@ -1,16 +1,17 @@
-"""The cheapest way through the lattice: A* over (number, the colours' states, jokers used).
+"""The cheapest way through the lattice: A* over (number, the colours' standings, jokers used).
 
-A node is expanded as far as the cost that is being tried, and put back for the rest.
+All nodes of the cost that is being tried are gone through in depth, each giving its next nodes as they are
+wanted, the cheapest first; what is dearer waits.
 
     f      what a way through a node must cost, at least: cost so far and cost to go, unused jokers given back
     h      the same of a second cost, which has a limit
     x, y   reduced costs of an edge or a pick: how much taking it adds to f and to h; never negative
-    p, q   standings of the first two and of the last two colours, packed into an int
-    j      jokers used
+    n, j   numbers gone through, jokers used
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import pairwise
 from math import ceil
@@ -19,22 +20,16 @@ from typing import NamedTuple
 
 from .bounds import INFINITE, Bound
 from .lattice import Lattice, Step, Way
-from .layers import Edge
+from .layers import START, Edge
 
-WIDTH = 20
-"""Bits for a standing."""
-MASK = (1 << WIDTH) - 1
 HAIR = 1e-6
 """What rounding may add to a cost."""
 
 Choice = tuple[float, float, int, int, Edge]
 """(x, y, j, next standing, edge)"""
-Pair = tuple[float, float, int, int, Edge, Edge]
-"""(x, y, j, the next standings of two colours, their edges)"""
-Crossing = tuple[float, float, int, int]
-"""(x, y, j, held groups kept)"""
-Node = tuple[float, int, int, int, int, float, "Node | None", "tuple[Pair, Pair, int, int] | None", float]
-"""(f, n, p, q, j, h, the node before, how it was reached, up to which f ways from it have been followed)"""
+Four = tuple[Choice, Choice, Choice, Choice]
+Crossing = tuple[float, float, int, int, tuple[int, ...]]
+"""(x, y, j, held groups kept, g of the four colours)"""
 
 
 class Aim(NamedTuple):
@@ -43,6 +38,19 @@ class Aim(NamedTuple):
     ceiling: float = 1e15  # no way may cost more
     second: Bound | None = None  # another cost,
     limit: float = 0.0  # of which no way may have more
+
+
+class Node(NamedTuple):
+    """A place on a way; *done*: the ways from it up to this f have been followed."""
+
+    f: float
+    h: float
+    n: int
+    j: int
+    standings: tuple[int, int, int, int]
+    before: Node | None
+    how: tuple[Four, Crossing] | None
+    done: float
 
 
 class Search:
@@ -54,134 +62,97 @@ class Search:
         """The cost that is being tried: there is nothing cheaper."""
         self.nodes = 0
         self.stopped = False
-        numbers = lattice.numbers
-        self._choices: list[dict[int, dict[int, list[Choice]]]] = [{} for _ in range(4 * numbers)]
-        self._pairs: list[dict[int, list[tuple[int, list[Pair]]]]] = [{} for _ in range(2 * numbers)]
-        self._crossings: list[dict[int, dict[int, list[Crossing]]]] = [{} for _ in range(numbers)]
-        self._seen: list[dict[int, float]] = [{} for _ in range(numbers + 1)]
-        end = bound.costs.end
-        self._thrifty = all(less <= more for less, more in pairwise(end))  # a joker unused is worth having
-        self._nothing = [0.0] * (lattice.jokers + 1)
-        self._new: list[Node] = []
-        self._again = INFINITE
+        # a joker unused is worth having: what was reached with one less is as good
+        self._thrifty = not aim.second and all(less <= more for less, more in pairwise(bound.costs.end))
+        self._second_ending = aim.second.ending if aim.second else [0.0] * (lattice.jokers + 1)
+        self._choices: list[dict[int, dict[int, list[Choice]]]] = [{} for _ in range(4 * lattice.numbers)]
+        self._crossings: list[list[Crossing]] = [[] for _ in range(lattice.numbers)]
+        self._seen: list[dict[tuple[int, ...], float]] = [{} for _ in range(lattice.numbers + 1)]
+        self._later: dict[float, list[Node]] = {}
+        self._levels: list[float] = []
 
     def run(self, budget: int) -> tuple[float, Way] | None:
         """The cheapest way and its cost; None if there is none, or if it needs more nodes (`stopped`)."""
         if self.level > self.aim.ceiling:
             return None
         second = self.aim.second.root if self.aim.second else 0.0
-        stack: list[Node] = [(self.bound.root, 0, 0, 0, 0, second, None, None, -INFINITE)]
-        levels: list[float] = []
-        later: dict[float, list[Node]] = {}
-        while stack or levels:
-            if not stack:
-                self.level = heappop(levels)
-                stack = later.pop(self.level)
-            node = stack.pop()
-            if node[1] == self.lattice.numbers:
-                return node[0], _way(node)
-            if self.nodes >= budget:
+        waiting = [Node(self.bound.root, second, 0, 0, (START,) * 4, None, None, -INFINITE)]
+        trail: list[Iterator[Node]] = []
+        while True:
+            node = next(trail[-1], None) if trail else self._next_of(waiting)
+            if node is None:
+                if not trail:
+                    return None
+                trail.pop()
+            elif node.n == self.lattice.numbers:
+                return node.f, _way(node)
+            elif self.nodes >= budget:
                 self.stopped = True
                 return None
-            self.nodes += 1
-            self._expand(node)
-            self._new.sort(reverse=True)
-            stack += self._new
-            if self._again <= self.aim.ceiling + HAIR:
-                level = ceil(self._again - HAIR)
-                if level not in later:
-                    later[level] = []
-                    heappush(levels, level)
-                later[level].append((*node[:8], self.level + HAIR))
-        return None
+            else:
+                self.nodes += 1
+                trail.append(self._next_nodes(node))
 
-    def _expand(self, node: Node) -> None:
-        """Find the new nodes from *node* at this level, and the f of the next dearer one."""
-        f, n, p, q = node[:4]
-        self._new, self._again = [], INFINITE
-        limit = self.level + HAIR
-        lefts = self._pairs[n].get(p) or self._pair(0, n, p)
-        rights = self._pairs[self.lattice.numbers + n].get(q) or self._pair(1, n, q)
-        crossings = self._crossings[n] or self._cross_at(n)
-        for left_g, left in lefts:
-            row = crossings.get(left_g)
-            if row is None:
-                continue
-            for right_g, right in rights:
-                for crossing in row.get(right_g, ()):
-                    best = f + crossing[0] + left[0][0] + right[0][0]
-                    if best <= limit:
-                        self._cross(node, crossing, left, right)
-                    elif best < self._again:
-                        self._again = best
+    def _next_of(self, waiting: list[Node]) -> Node | None:
+        """A node that waits at this level, or at the next one."""
+        if not waiting and self._levels:
+            self.level = heappop(self._levels)
+            waiting += self._later.pop(self.level)
+        return waiting.pop() if waiting else None
 
-    def _cross(self, node: Node, crossing: Crossing, left: list[Pair], right: list[Pair]) -> None:
-        """The new nodes that one pick leads to."""
-        f, n, _, _, j, h, _, _, done = node
-        x, y, picked, k = crossing
-        f, h, j, n = f + x, h + y, j + picked, n + 1
-        limit, again, seen, last = self.level + HAIR, self._again, self._seen[n], n == self.lattice.numbers
-        jokers, price, bounded, most = (
-            self.lattice.jokers,
-            self.bound.joker,
-            self.aim.second,
-            self.aim.limit + HAIR,
-        )
-        thrifty = self._thrifty
-        ending, second_ending = self.bound.ending, bounded.ending if bounded else self._nothing
-        for a in left:
-            f_left = f + a[0]
-            for b in right:
-                cost = f_left + b[0]
-                if cost > limit:
-                    again = min(again, cost)
-                    break
-                used = j + a[2] + b[2]
-                second = h + a[1] + b[1]
-                if used > jokers or second > most:
-                    continue
-                if last:
-                    cost += ending[used]
-                    second += second_ending[used]
-                    if cost > limit or second > most:
-                        again = again if second > most else min(again, cost)
-                        continue
-                if cost <= done:
-                    continue
-                key = (a[3] << 2 * WIDTH | b[3]) << 4 | used
-                if bounded:  # alike is only what has spent the same
-                    key = (key << 40) + round(second * 16)
-                elif thrifty and used and seen.get(key - 1, INFINITE) <= cost - price:
-                    continue  # the same was had with a joker less
-                if seen.get(key, INFINITE) <= cost:
-                    continue
-                seen[key] = cost
-                self._new.append((cost, n, a[3], b[3], used, second, node, (a, b, picked, k), -INFINITE))
-        self._again = again
+    def _next_nodes(self, node: Node) -> Iterator[Node]:
+        """The next nodes that cost no more than is being tried; then the node waits for dearer ones."""
+        limit, again, n = self.level + HAIR, INFINITE, node.n
+        c0, c1, c2, c3 = [
+            self._choices[4 * n + c].get(s) or self._choices_of(c, n, s) for c, s in enumerate(node.standings)
+        ]
+        for crossing in self._crossings[n] or self._crossings_at(n):
+            f = node.f + crossing[0]
+            if f > limit:
+                again = min(again, f)
+                break
+            g0, g1, g2, g3 = crossing[4]
+            if g0 in c0 and g1 in c1 and g2 in c2 and g3 in c3:
+                for x, four in _joined(c0[g0], c1[g1], c2[g2], c3[g3], limit - f):
+                    after = self._after(node, f + x, four, crossing) if four else None
+                    if after and after.f <= limit:
+                        yield after
+                    elif after or not four:
+                        again = min(again, after.f if after else f + x)
+        if again <= self.aim.ceiling + HAIR:
+            level = ceil(again - HAIR)
+            if level not in self._later:
+                self._later[level] = []
+                heappush(self._levels, level)
+            self._later[level].append(node._replace(done=limit))
 
-    def _pair(self, half: int, n: int, p: int) -> list[tuple[int, list[Pair]]]:
-        """What two colours can do from their states, by the tiles they give to groups; cheapest first."""
-        first = self._colour(2 * half, n, p >> WIDTH)
-        second = self._colour(2 * half + 1, n, p & MASK)
-        found = self._pairs[half * self.lattice.numbers + n][p] = []
-        for g0, choices0 in first.items():
-            for g1, choices1 in second.items():
-                pairs = [
-                    (x0 + x1, y0 + y1, j0 + j1, t0 << WIDTH | t1, e0, e1)
-                    for x0, y0, j0, t0, e0 in choices0
-                    for x1, y1, j1, t1, e1 in choices1
-                ]
-                if len(pairs) > 1:
-                    pairs.sort(key=itemgetter(0))
-                found.append((g0 << 3 | g1, pairs))
-        return found
+    def _after(self, node: Node, f: float, four: Four, crossing: Crossing) -> Node | None:
+        """The node that a step leads to; None if it is not allowed, or known."""
+        a, b, c, d = four
+        j = node.j + crossing[2] + a[2] + b[2] + c[2] + d[2]
+        h = node.h + crossing[1] + a[1] + b[1] + c[1] + d[1]
+        if j > self.lattice.jokers:
+            return None
+        n = node.n + 1
+        if n == self.lattice.numbers:
+            f += self.bound.ending[j]
+            h += self._second_ending[j]
+        if f <= node.done or h > self.aim.limit + HAIR:
+            return None
+        seen, standings = self._seen[n], (a[3], b[3], c[3], d[3])
+        # under a limit only what has spent as much is alike
+        key = (*standings, j, round(h * 16)) if self.aim.second else (*standings, j)
+        if seen.get(key, INFINITE) <= f:
+            return None
+        if j and self._thrifty and seen.get((*standings, j - 1), INFINITE) <= f - self.bound.joker:
+            return None
+        if f <= self.level + HAIR:  # else it is too dear yet, and comes again
+            seen[key] = f
+        return Node(f, h, n, j, standings, node, (four, crossing), -INFINITE)
 
-    def _colour(self, c: int, n: int, s: int) -> dict[int, list[Choice]]:
-        """What a colour can do from a state, by the tiles it gives to groups."""
-        known = self._choices[4 * n + c]
-        if s in known:
-            return known[s]
-        found = known[s] = {}
+    def _choices_of(self, c: int, n: int, s: int) -> dict[int, list[Choice]]:
+        """What a colour can do from a standing, by the tiles it gives to groups; cheapest first."""
+        found = self._choices[4 * n + c][s] = {}
         edges = self.lattice.layers[c][n][s].edges
         adds = self.bound.reduced(c, n, s)
         others = self.aim.second.reduced(c, n, s) if self.aim.second else [0.0] * len(edges)
@@ -191,29 +162,60 @@ class Search:
                 if g not in found:
                     found[g] = []
                 found[g].append((x, y, j, t, edge))
+        for choices in found.values():
+            if len(choices) > 1:
+                choices.sort(key=itemgetter(0))
         return found
 
-    def _cross_at(self, n: int) -> dict[int, dict[int, list[Crossing]]]:
-        """The picks at a number: by what the first two colours give, then by what the last two give."""
-        table = self._crossings[n]
+    def _crossings_at(self, n: int) -> list[Crossing]:
+        """The picks at a number, cheapest first."""
         costs = self.bound.pick_costs[n]
         others = self.aim.second.pick_costs[n] if self.aim.second else [0.0] * len(costs)
         least, least_other = min(costs), min(others)
-        for ((g0, g1, g2, g3), j, _, k), cost, other in zip(
-            self.lattice.picks[n], costs, others, strict=True
-        ):
-            if cost < INFINITE and other < INFINITE:
-                row = table.setdefault(g0 << 3 | g1, {})
-                row.setdefault(g2 << 3 | g3, []).append((cost - least, other - least_other, j, k))
-        return table
+        found = self._crossings[n] = [
+            (cost - least, other - least_other, j, k, g)
+            for (g, j, _, k), cost, other in zip(self.lattice.picks[n], costs, others, strict=True)
+            if cost < INFINITE and other < INFINITE
+        ]
+        found.sort(key=itemgetter(0))
+        return found
+
+
+def _joined(
+    first: list[Choice], second: list[Choice], third: list[Choice], fourth: list[Choice], slack: float
+) -> Iterator[tuple[float, Four | None]]:
+    """Choices of all four colours that add *slack* at most, and what they add; None: what dearer ones add."""
+    least_4 = fourth[0][0]
+    least_3 = third[0][0] + least_4
+    least_2 = second[0][0] + least_3
+    for a in first:
+        x1 = a[0]
+        if x1 + least_2 > slack:
+            yield x1 + least_2, None
+            return
+        for b in second:
+            x2 = x1 + b[0]
+            if x2 + least_3 > slack:
+                yield x2 + least_3, None
+                break
+            for c in third:
+                x3 = x2 + c[0]
+                if x3 + least_4 > slack:
+                    yield x3 + least_4, None
+                    break
+                for d in fourth:
+                    x = x3 + d[0]
+                    if x > slack:
+                        yield x, None
+                        break
+                    yield x, (a, b, c, d)
 
 
 def _way(node: Node) -> Way:
     """The steps that led to a node."""
     steps = []
-    before, how = node[6:8]
-    while before is not None and how is not None:
-        (*_, e0, e1), (*_, e2, e3), j, k = how
-        steps.append(Step((e0, e1, e2, e3), j, k))
-        before, how = before[6:8]
+    while node.how is not None and node.before is not None:
+        (a, b, c, d), (_, _, j, k, _) = node.how
+        steps.append(Step((a[4], b[4], c[4], d[4]), j, k))
+        node = node.before
     return tuple(reversed(steps))
