@@ -114,3 +114,20 @@ export function unpacked(kept, order, start) {
   });
   return { rows, rack: kept.rack.map((number) => order[number]) };
 }
+
+/** The draft after one step: rows that stay keep their id. @param {Draft} draft @param {number[]} order @param {number[][]} layout @returns {Draft} */
+export function stepped(draft, order, layout) {
+  const claimed = new Set();
+  const rows = layout.map((numbers) => {
+    const pieces = numbers.map((number) => order[number]);
+    const heir = draft.rows.find(
+      (row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)),
+    );
+    if (heir) claimed.add(heir.id);
+    return heir && String(heir.pieces) === String(pieces)
+      ? heir
+      : { id: heir?.id ?? freshId(), pieces, text: null };
+  });
+  const laid = new Set(rows.flatMap((row) => row.pieces));
+  return { rows, rack: draft.rack.filter((piece) => !laid.has(piece)) };
+}

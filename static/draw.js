@@ -1,6 +1,7 @@
 /** Draws the table and the rack from the state: keyed elements, moved rather than made anew. It only reads. */
 import { attribute, byId, el, fill } from "./dom.js";
 import { rowById } from "./draft.js";
+import { drawDreams } from "./dream.js";
 import { icon } from "./icons.js";
 import { rowWords } from "./say.js";
 import { isMine, laidPieces, mayMove } from "./state.js";
@@ -94,6 +95,7 @@ function drawTable(state) {
     if (follows !== set) felt.insertBefore(set, follows);
     before = set;
   }
+  drawDreams(state);
   drawNote(state, rows.length, Boolean(holding));
 }
 

@@ -1,6 +1,6 @@
 /** The hint, one press a level: how many tiles can be played, where they go, and doing it. */
 import { milliseconds } from "./animate.js";
-import { freshId, questionOf, rowOf } from "./draft.js";
+import { questionOf, rowOf, stepped } from "./draft.js";
 import { say } from "./say.js";
 import { isMine } from "./state.js";
 import { hintWords } from "./status.js";
@@ -96,21 +96,4 @@ function mark({ hint, draft }) {
       if (row && !hint.rows.has(row.id)) hint.rows.set(row.id, index + 1);
     }
   });
-}
-
-/** The draft after one step: rows that stay keep their id. @param {import("./draft.js").Draft} draft @param {number[]} order @param {number[][]} layout @returns {import("./draft.js").Draft} */
-export function stepped(draft, order, layout) {
-  const claimed = new Set();
-  const rows = layout.map((numbers) => {
-    const pieces = numbers.map((number) => order[number]);
-    const heir = draft.rows.find(
-      (row) => !claimed.has(row.id) && row.pieces.some((piece) => pieces.includes(piece)),
-    );
-    if (heir) claimed.add(heir.id);
-    return heir && String(heir.pieces) === String(pieces)
-      ? heir
-      : { id: heir?.id ?? freshId(), pieces, text: null };
-  });
-  const laid = new Set(rows.flatMap((row) => row.pieces));
-  return { rows, rack: draft.rack.filter((piece) => !laid.has(piece)) };
 }

@@ -248,10 +248,11 @@ function push(lying, places, width, gap) {
 function rehouse(box, wish, places, count, { sizes, width, pitch }) {
   places.delete(box.id);
   const room = widthOf(box.n, sizes);
+  const margin = Math.min(...[...places.values()].map((place) => place.x), width - room); // in line with the others
   let best = {
     far: Number.POSITIVE_INFINITY,
     shelf: count,
-    x: wish ? Math.max(0, Math.min(width - room, wish.x)) : 0,
+    x: Math.max(0, wish ? Math.min(width - room, wish.x) : margin),
   };
   for (let shelf = 0; shelf < count; shelf++) {
     let from = 0;

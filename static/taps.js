@@ -1,7 +1,7 @@
 /** What a tap means: pick, pick more, place there, or let go. Drag and tap-tap fill the same holding. */
 import { boxesOf, targetAt } from "./aim.js";
 import { rowOf } from "./draft.js";
-import { isLocked, tileOf } from "./draw.js";
+import { isLocked } from "./draw.js";
 import { mayMove } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -51,7 +51,6 @@ export function tapsOf(state, turn, redraw) {
   function focus(piece) {
     if (!state.draft) return;
     state.focus[rowOf(state.draft, piece) ? "table" : "rack"] = piece;
-    tileOf(piece)?.focus({ preventScroll: true });
   }
 
   /** @param {number} piece */
