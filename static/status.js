@@ -26,6 +26,7 @@ export function drawStatus(state, actions) {
   status.classList.toggle("needed", message.kind !== "" && !QUIET.includes(message.kind));
   fill(byId("message"), [message.kind, message.key, document.documentElement.lang], message.parts);
   const sort = byId("sort");
+  attribute(sort, "role", "group");
   attribute(sort, "aria-label", t("board-sort"));
   fill(sort, document.documentElement.lang, () => [
     sorter("789", ["b", "b", "b"], actions),
