@@ -14,6 +14,7 @@ SIZES = [(320, 480), (390, 844), (844, 390), (1024, 768), (1440, 900)]
 
 ALONE = "1~classic;turn-seconds=none:r3-5_k8k12r1/?10_a_ab_?60_0&You&Ada.beginner"
 TWO_PEOPLE = "1~classic:r3-5_k8k12r1/?10_a_ab_?60_0&Anna&Olena"
+APART = "1~classic;turn-seconds=none:r3-5_k8k12r1/k1b2_a_ab_k9o9_0@Anna@Olena"
 ROUND_OVER = "1~classic;turn-seconds=none:r3-5_r6/k13j_a_ab_?60_0,r3-5~r3-6&You&Ada.beginner"
 MATCH_OVER = ROUND_OVER.replace("none:", "none;match-length=rounds-1:")
 
@@ -111,6 +112,25 @@ def lesson(page: Page) -> None:
     expect(page.locator(".lesson")).to_be_visible()
 
 
+def sent(page: Page) -> None:
+    """A turn has been played by link, and the link for the next one waits."""
+    opened(APART)(page)
+    page.locator("#ready").click()
+    page.locator("#primary[data-verb=draw]").click()
+    expect(page.locator("#share-link")).to_be_visible()
+
+
+def played(page: Page) -> None:
+    """The link of that turn is opened once more."""
+    sent(page)
+    page.locator("#sheet header button").click()
+    page.evaluate(f"location.hash = {APART!r}")
+
+
+def poster(page: Page) -> None:
+    page.goto(f"{page.url}?embed")
+
+
 SCREENS: dict[str, tuple[Callable[[Page], None], str]] = {
     "set-up": (unfold, "main.setup"),
     "rules: sets": (tab("sets"), "#tab-panel"),
@@ -122,6 +142,10 @@ SCREENS: dict[str, tuple[Callable[[Page], None], str]] = {
     "import": (sheet("#import"), "#import-text"),
     "refused": (refused, ".refusal"),
     "curtain": (opened(TWO_PEOPLE), "#ready"),
+    "by link: curtain": (opened(APART), "[data-seat]"),
+    "by link: send": (sent, ".qr"),
+    "by link: note": (played, "#trouble"),
+    "poster": (poster, "main.poster"),
     "menu": (menu(), ".entries"),
     "moves": (menu("menu-log"), ".totals-line"),
     "keys": (menu("menu-keys"), "dl.keys"),
