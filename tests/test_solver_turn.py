@@ -16,7 +16,9 @@ from fishka.solver.fates import owned
 from fishka.solver.turn import Plan, any_turn, best_turn
 from fishka.verdict import judge
 
-POSITIONS = Path(__file__).parent / "data" / "positions" / "joker_rules.jsonl"
+DATA = Path(__file__).parent / "data" / "positions"
+POSITIONS = DATA / "joker_rules.jsonl"
+FREE = DATA / "free_jokers.jsonl"
 
 
 def positions() -> list[dict[str, Any]]:
@@ -47,6 +49,27 @@ def test_the_best_of_small_positions(preset: str, goal: str) -> None:
             if (getattr(plan, goal), plan.proved) != (max(0, best[goal]) if best else 0, True):
                 wrong.append((position["id"], plan, best))
     assert wrong == []
+
+
+@pytest.mark.parametrize("budget", [0, 1, 10, 100])
+@pytest.mark.parametrize("preset", ["classic", "pressman", "home"])
+def test_a_budget_is_kept(preset: str, budget: int) -> None:
+    for position in positions()[::7]:
+        asked = PRESETS[preset], table(position["table"]), row(position["rack"]), position["opened"]
+        plan = best_turn(*asked, "tiles", budget)
+        check(plan, *asked)
+        assert plan.nodes <= budget
+        best = position["optimum"].get(preset)
+        if plan.proved and preset in position["optimum"]:
+            assert plan.tiles == max(0, best["tiles"] if best else 0)
+
+
+def test_the_dearest_opening_of_real_racks() -> None:
+    for position in map(json.loads, FREE.read_text().splitlines()):
+        asked = PRESETS["classic"], (), row(position["rack"]), False
+        plan = best_turn(*asked, "value")
+        check(plan, *asked)
+        assert (plan.value, plan.proved) == (position["max_meld"] if position["max_meld"] >= 30 else 0, True)
 
 
 OPTIONS: dict[str, tuple[object, ...]] = {
@@ -97,7 +120,7 @@ def disagreements(seeds: Iterator[str]) -> list[object]:
     return wrong
 
 
-@pytest.mark.parametrize("block", range(20))
+@pytest.mark.parametrize("block", range(10))
 def test_tiny_positions_under_any_rules(block: int) -> None:
     assert disagreements(f"turn {block} {i}" for i in range(100)) == []
 

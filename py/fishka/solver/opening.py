@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
 
 from ..melds import Meld, arrange
 from ..tiles import JOKER, Tile, in_order
@@ -19,9 +19,10 @@ REACH = 5  # a longer run is as good as two
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One meld of the rack."""
+    """One meld of the rack; *before* it come the bits of equal tiles that are to be taken first."""
 
     bits: int
+    before: int
     jokers: int
     tiles: int
     meld: Meld
@@ -48,17 +49,20 @@ def best_opening(rack: Sequence[Tile], jokers: int, need: int, most_value: bool,
     """The opening of most tiles, or of most value, that is worth *need* at least, with *jokers* at most."""
     real = [tile for tile in in_order(rack) if tile != JOKER]
     choices = by_lowest(real, jokers)
+    alike = [sum(1 << i for i in range(at, len(real)) if real[i] == real[at]) for at in range(len(real))]
     layer: dict[tuple[int, int], list[Reached]] = {((1 << len(real)) - 1, jokers): [(0, 0, ())]}
     nodes = 0
     for bit in range(len(real)):
         then: dict[tuple[int, int], list[Reached]] = {}
         for (left, spare), ways in layer.items():
-            nodes += 1
-            if nodes > budget:
+            if nodes == budget:
                 return _chosen(layer, need, most_value, nodes, proved=False)
-            _reach(then, (left & ~(1 << bit), spare), ways, need, most_value)
-            for choice in choices[bit] if left >> bit & 1 else ():
-                if choice.bits & left == choice.bits and choice.jokers <= spare:
+            nodes += 1
+            free = left >> bit & 1
+            _reach(then, (left & ~alike[bit] if free else left, spare), ways, need, most_value)
+            for choice in choices[bit] if free else ():
+                fits = choice.bits & left == choice.bits and not choice.before & left
+                if fits and choice.jokers <= spare:
                     more = [(t + choice.tiles, v + choice.value, (*melds, choice)) for t, v, melds in ways]
                     _reach(then, (left & ~choice.bits, spare - choice.jokers), more, need, most_value)
         layer = then
@@ -116,16 +120,18 @@ def _choices(real: Sequence[Tile], at: int, chosen: Sequence[Tile], jokers: int)
         if not 3 <= len(tiles) <= REACH:
             continue
         for meld in arrange(tiles)[:1]:
-            for places in _copies(real, at, chosen):
-                yield Choice(sum(1 << place for place in places) | 1 << at, spare, len(tiles), meld)
+            for places in product(*(_places(real, at, mate) for mate in chosen)):
+                bits = sum(1 << place for place in places) | 1 << at
+                before = sum(1 << i for i in range(at + 1, len(real)) if _goes_before(real, i, places))
+                yield Choice(bits, before, spare, len(tiles), meld)
 
 
-def _copies(real: Sequence[Tile], at: int, chosen: Sequence[Tile]) -> Iterator[tuple[int, ...]]:
-    ways: list[tuple[int, ...]] = [()]
-    for mate in chosen:
-        spots = [i for i in range(at + 1, len(real)) if real[i] == mate]
-        ways = [(*way, spot) for way in ways for spot in spots]
-    return iter(ways)
+def _places(real: Sequence[Tile], at: int, mate: Tile) -> list[int]:
+    return [i for i in range(at + 1, len(real)) if real[i] == mate]
+
+
+def _goes_before(real: Sequence[Tile], i: int, places: Sequence[int]) -> bool:
+    return any(i < place and real[i] == real[place] for place in places)
 
 
 def smallest_openings(rack: Sequence[Tile], jokers: int, need: int) -> Iterator[Counter[Tile]]:
