@@ -14,9 +14,6 @@ export function draw({ sheet: { trouble, who: name, me, onward } }, actions) {
   return sheet(t(id, { name, me }), {
     close: () => actions.close(),
     body: [el("p.lede", { id: "trouble" }, t(`${id}.about`, { name, me }))],
-    foot: [
-      button(t("close"), () => actions.close()),
-      button(t(trouble === "seat" ? "link-look" : "link-back"), onward, { kind: "go", id: "onward" }),
-    ],
+    foot: [button(t(trouble === "seat" ? "link-look" : "link-back"), onward, { kind: "go", id: "onward" })],
   });
 }
