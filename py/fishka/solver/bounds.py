@@ -37,12 +37,8 @@ class Bound:
     def __init__(self, lattice: Lattice, costs: Costs, joker: float = 0.0) -> None:
         self.lattice, self.costs, self.joker = lattice, costs, joker
         self.prices = [[[0.0] * (most + 1) for most in at_n] for at_n in lattice.most_in_groups]
-        self.come: list[list[dict[int, float]]] = [
-            [{START: 0.0}, *[{} for _ in range(lattice.numbers)]] for _ in range(4)
-        ]
-        self.to_go: list[list[dict[int, float]]] = [
-            [*[{} for _ in range(lattice.numbers)], {START: 0.0}] for _ in range(4)
-        ]
+        self.come: list[list[dict[int, float]]] = [[{START: 0.0}] * (lattice.numbers + 1) for _ in range(4)]
+        self.to_go: list[list[dict[int, float]]] = [[{START: 0.0}] * (lattice.numbers + 1) for _ in range(4)]
         self.ending = [cost + joker * (lattice.jokers - used) for used, cost in enumerate(costs.end)]
         self.joker_at = [joker + cost for cost in costs.joker_at or [0] * lattice.numbers]
         self.edges = [[self._priced(c, n) for n in range(lattice.numbers)] for c in range(4)]
@@ -61,7 +57,7 @@ class Bound:
         """A bound to be improved from this one's prices, jokers at another price."""
         other = Bound(self.lattice, self.costs, joker)
         other.prices = [list(prices) for prices in self.prices]
-        other.to_go = [[dict(costs) for costs in chain] for chain in self.to_go]
+        other.to_go = [list(chain) for chain in self.to_go]
         return other
 
     def onto(self, lattice: Lattice, costs: Costs, times: int) -> Bound:
@@ -91,7 +87,8 @@ class Bound:
             if reprice and self.lattice.tied[n]:
                 self._reprice(n)
             for c in range(4):
-                price, to_go, now = self.prices[n][c], self.to_go[c][n + 1], self.to_go[c][n]
+                price, to_go = self.prices[n][c], self.to_go[c][n + 1]
+                now = self.to_go[c][n] = {}
                 for s, edges in self.edges[c][n]:
                     best = INFINITE
                     for t, g, cost in edges:

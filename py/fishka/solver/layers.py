@@ -52,7 +52,7 @@ class Ways:
             self.priced.clear()
         left, disturbed, joker = prices
         found = self.priced[prices] = [
-            (t, g, u * left + d * disturbed + j * joker) for t, g, j, u, d, _, _ in self.edges
+            _same((t, g, u * left + d * disturbed + j * joker)) for t, g, j, u, d, _, _ in self.edges
         ]
         return found
 
@@ -77,6 +77,12 @@ class Layer:
 
 _layers: dict[tuple[Spot, tuple[HeldTile, ...]], Layer] = {}
 _remembered = 0
+_one_of_each: dict[Priced, Priced] = {}
+
+
+def _same(edge: Priced) -> Priced:
+    """The equal edge that was there first: few different ones come again and again, and stay at hand."""
+    return _one_of_each.setdefault(edge, edge)
 
 
 def layer(spot: Spot, held: tuple[HeldTile, ...]) -> Layer:
@@ -87,6 +93,7 @@ def layer(spot: Spot, held: tuple[HeldTile, ...]) -> Layer:
     if found is None:
         if _remembered > 20_000:  # ways, of some kilobyte each
             _layers.clear()
+            _one_of_each.clear()
             _remembered = 0
         found = _layers[key] = Layer(spot, held)
     return found

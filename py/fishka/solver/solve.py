@@ -8,6 +8,7 @@ bound is a concave function of it, so it is raised as long as that helps.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 
 from .bounds import Bound, Costs
 from .lattice import Lattice, Way
@@ -59,8 +60,7 @@ def persist(bound: Bound, aim: Aim, budget: int, floor: float = -1e15, nodes: in
         if nodes >= spend:
             break
         floor = search.level
-        bound.sweep_forth()
-        bound.sweep_back()
+        bound = _swept(bound) if patience == PATIENCE[0] else _retuned(bound)
     last = any_way(bound, aim, budget - nodes)
     return _solved((last.cost, last.way) if last.way else None, False, nodes + last.nodes, bound)
 
@@ -78,16 +78,26 @@ def _solved(found: tuple[float, Way] | None, proved: bool, nodes: int, bound: Bo
 
 
 def _joker_priced(bound: Bound, unit: float) -> Bound:
-    """The bound with the price of a joker that serves best: one, two, three tiles."""
-    best, gain = bound, unit
-    for tiles in (1, 2, 3):
-        other = best.like(tiles * unit)
-        other.sweep_forth()
-        other.sweep_back()
-        if tiles > 1 and other.root <= best.root:
-            break
-        gain = other.root - (best.root if tiles > 1 else unit)
-        best = other
-        if gain < unit / 2:
+    """The bound with the price of a joker that serves best, in steps from one and a half tiles."""
+    best = _swept(bound.like(1.5 * unit))
+    if best.root <= unit:
+        return max(best, _swept(best.like(0.75 * unit)), key=attrgetter("root"))
+    for tiles in (2.5, 3.5, 5.0):
+        before, other = best.root, _swept(best.like(tiles * unit))
+        best = max(best, other, key=attrgetter("root"))
+        if other.root < before + unit:
             break
     return best
+
+
+def _swept(bound: Bound) -> Bound:
+    bound.sweep_forth()
+    bound.sweep_back()
+    return bound
+
+
+def _retuned(bound: Bound) -> Bound:
+    """The bound swept once more, jokers a fifth cheaper or dearer if that serves better."""
+    best = _swept(bound)
+    others = [_swept(best.like(best.joker * change)) for change in (1.2, 1 / 1.2) if best.joker]
+    return max([best, *others], key=attrgetter("root"))
