@@ -36,10 +36,12 @@ export function actionsOf(desk, turn, flow) {
   }
 
   /** Ends the turn, or tells what keeps it from ending. */
-  function end() {
+  async function end() {
     if (!isMine(state)) return;
-    if (state.verdict && state.judged === state.draft && !state.verdict.legal) return problems();
-    flow.move("play");
+    if (state.judged !== state.draft) await turn.judge(); // an unjudged table may cost three tiles
+    if (state.judged !== state.draft) return;
+    if (state.verdict.legal) flow.move("play");
+    else problems();
   }
 
   /** One problem of a set is shown where it is; several are listed. */

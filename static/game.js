@@ -212,12 +212,12 @@ export function gameFlow(desk) {
 
   /** A move of the person whose turn it is. @param {"draw" | "pass" | "play"} kind */
   async function move(kind) {
-    const { game, draft } = state;
-    if (!game || !draft || state.busy || !isMine(state)) return;
+    const { game, draft, start } = state;
+    if (!game || !draft || !start || state.busy || !isMine(state)) return;
     forgetHolding();
     state.busy = true;
     const mine = sitting;
-    const { layout, order } = questionOf(draft, state.texts);
+    const { layout, order } = questionOf(kind === "play" ? draft : start, state.texts);
     const answer = await ask({
       do: "move",
       turn: game.turn,
