@@ -23,18 +23,30 @@ export function addressOf(link) {
 export function gameText(text) {
   const address = /[a-z]+:\/\/[^\s#]*#(\S+)/i.exec(text);
   if (!address) return text.trim();
-  const fragment = address[1].replace(/[.,;:!?'")\]>»”]+$/, ""); // of the sentence around it
+  return address[1].replace(/[.,;:!?'")\]>»”]+$/, ""); // of the sentence around it
+}
+
+/** What the engine knows of a text: as it stands, or else without the escapes that a messenger has put on it. @param {Actions} actions @param {string} text */
+async function understood(actions, text) {
+  const about = await actions.ask({ do: "about", text });
+  const plain = unescaped(text);
+  if (!about.refused || plain === text) return { game: text, about };
+  const other = await actions.ask({ do: "about", text: plain });
+  return other.refused ? { game: text, about } : { game: plain, about: other };
+}
+
+/** @param {string} text */
+function unescaped(text) {
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(text);
   } catch {
-    return fragment;
+    return text;
   }
 }
 
 /** Opens what a text holds, if it may be: a game under way is never replaced unasked. @param {State} state @param {Actions} actions @param {string} text */
 export async function take(state, actions, text) {
-  const game = gameText(text);
-  const about = await actions.ask({ do: "about", text: game });
+  const { game, about } = await understood(actions, gameText(text));
   if (state.screen === "opening") state.screen = "setup";
   if (about.refused) return refuse(actions, about, game);
   if (about.apart) return takeTurn(state, actions, game, about);

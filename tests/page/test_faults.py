@@ -1,0 +1,61 @@
+"""Faults that a real game through the page has once shown."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+from table import Table
+
+GAME = "1~{rules};turn-seconds=none:{table}_{rack}/k1k5_a_ab_r13k3b3_0&You&Ada.casual"
+TABLE = "k1-4.7bor.r9-13.5kbo.k10-13j12.o9-12.6kbo"
+RACK = "k2k12b4b12b13r6r11o4o13j"
+LATE_JUDGE = (  # the judge's answers take a second and a half
+    "const post = Worker.prototype.postMessage; Worker.prototype.postMessage = function (message, ...more) {"
+    " const late = window.isLate && message.question?.includes('judge-draft');"
+    " setTimeout(() => post.call(this, message, ...more), late ? 1500 : 0) }"
+)
+
+
+def game(rules: str = "classic", table: str = TABLE, rack: str = RACK) -> str:
+    """The link of a game in which you and Ada have opened."""
+    return GAME.format(rules=rules, table=table, rack=rack)
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def test_a_draw_puts_every_tile_back_where_it_lay(table: Table) -> None:
+    table.open(game())
+    before = table.sets()
+    table.drag(table.tile("o10", "felt"), table.felt())
+    expect(table.page.locator("#felt .set.bad")).to_have_count(1)
+    table.drag(table.tile("k1", "felt"), table.felt(0.2))
+    expect(table.page.locator("#felt .set.short")).to_have_count(2)
+    table.primary.click()
+    table.page.click("#yes")
+    table.ready(turn=3)
+    assert table.sets() == ["k1k2k3k4k5", *before[1:]]  # Ada has laid her 5
+
+
+def test_a_table_that_is_not_judged_yet_does_not_end_the_turn(table: Table) -> None:
+    table.page.add_init_script(LATE_JUDGE)
+    table.open(game("digital"))
+    table.tile("r6").dblclick()
+    expect(table.primary).to_have_text("End turn1 tile")
+    table.page.evaluate("window.isLate = true")
+    table.drag(table.tile("k2"), table.felt())
+    table.primary.click()
+    expect(table.primary).to_have_text("Fix 1 set", timeout=20_000)
+    expect(table.page.locator("#game")).to_have_attribute("data-turn", "1")
+
+
+@pytest.mark.parametrize("escaped", [False, True])
+def test_names_in_any_script_travel_in_links(table: Table, escaped: bool) -> None:
+    names = f"&{quote('Оля з Києва')}&{quote('A & B')}"
+    link = game().replace("&You&Ada.casual", names)
+    table.page.goto(f"{table.site}#{quote(link) if escaped else link}")
+    expect(table.page.locator("#screen")).to_contain_text("Pass the device to Оля з Києва", timeout=60_000)
