@@ -40,13 +40,23 @@ def by_fate(question: Question, node: Node, i: int) -> Iterator[Node]:
     for needs in fates.payments(rules, joker, question.on_table, question.on_rack):
         if rules.joker_reuse == "keep":
             yield fated(question, node, i, Fate("rack", needs=needs))
-        for face in (fates.ANY,) if anywhere else range(TILES):
+        for face in (fates.ANY,) if anywhere else _open_faces(question, node):
             yield fated(question, node, i, Fate("freed", face, needs=needs))
         if rules.joker_sets_locked and not anywhere:
             for stay in fates.stays(joker):
                 yield fated(question, node, i, replace(stay, whole=False, needs=needs))
     for fate in fates.stays(joker):
         yield fated(question, node, i, fate)
+
+
+def _open_faces(question: Question, node: Node) -> Iterator[int]:
+    """The faces around which there are tiles enough for a meld."""
+    jokers = question.spare(node) - 1
+    for face in range(TILES):
+        for meld in fates.melds_with(face, 3):
+            if sum([not node.most[other] for other in meld if other != face]) <= jokers:
+                yield face
+                break
 
 
 def fated(question: Question, node: Node, i: int, fate: Fate) -> Node:
