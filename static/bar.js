@@ -15,7 +15,7 @@ export function drawBar(state, actions) {
   bar.hidden = state.displayed;
   attribute(bar, "aria-label", t("board-actions"));
   const mode =
-    state.hint && isMine(state) && !state.holding
+    state.hint?.answer.tiles && isMine(state) && !state.holding
       ? "hint"
       : state.holding && mayMove(state)
         ? "held"

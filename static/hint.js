@@ -11,8 +11,8 @@ const LONGEST = 5000; // ms for all the steps together
 
 /** @param {ReturnType<typeof import("./desk.js").deskOf>} desk @param {ReturnType<typeof import("./turn.js").turnVerbs>} turn */
 export function hintVerbs({ state, ask, redraw }, turn) {
-  /** @param {number} nth */
-  async function find(nth) {
+  /** @param {number} nth @param {number} level */
+  async function find(nth, level = 1) {
     const { draft, game } = state;
     if (!draft || !game || !isMine(state)) return;
     if (state.holding) turn.letGo();
@@ -30,7 +30,7 @@ export function hintVerbs({ state, ask, redraw }, turn) {
       question.order = questionOf(/** @type {any} */ (state.draft), state.texts).order;
     }
     state.hint = {
-      level: 1,
+      level,
       nth,
       answer,
       order: question.order,
@@ -77,12 +77,14 @@ export function hintVerbs({ state, ask, redraw }, turn) {
     }
   }
 
+  const anotherHint = () => find((state.hint?.nth ?? -1) + 1, state.hint?.level);
+
   function hideHint() {
     state.hint = null;
     redraw();
   }
 
-  return { hint, hideHint, doHint: doIt, anotherHint: () => find((state.hint?.nth ?? -1) + 1) };
+  return { hint, hideHint, doHint: doIt, anotherHint };
 }
 
 /** Which tiles and sets the steps touch. @param {State} state */

@@ -179,9 +179,9 @@ function hinted(state) {
 }
 
 /** @param {State} state @returns {[string, string]} */
-export function hintWords({ hint, texts }) {
+export function hintWords({ hint, texts, game }) {
   if (!hint) return ["", ""];
-  if (!hint.answer.tiles) return [t("board-hint-none"), ""];
+  if (!hint.answer.tiles) return [t("board-hint-none", { left: game?.can.draw ? "draw" : "pass" }), ""];
   return [
     t("board-hint-nudge", { n: hint.answer.tiles }),
     hint.level > 1

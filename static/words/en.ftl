@@ -896,7 +896,10 @@ board-hint-hide = Hide
 board-hint-another = Another
 board-hint-where = Show me where
 board-hint-do = Do it for me
-board-hint-none = Nothing to play. Draw a tile.
+board-hint-none = Nothing to play. { $left ->
+    [draw] Draw a tile.
+   *[pass] All you can do is pass.
+}
 board-hint-nudge = { $n ->
     [one] You can play { $n } tile.
    *[other] You can play { $n } tiles.

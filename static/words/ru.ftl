@@ -958,7 +958,10 @@ board-hint-hide = Скрыть
 board-hint-another = Другую
 board-hint-where = Показать где
 board-hint-do = Сделать за меня
-board-hint-none = Сыграть нечего. Возьмите фишку.
+board-hint-none = Сыграть нечего. { $left ->
+    [draw] Возьмите фишку.
+   *[pass] Остаётся пас.
+}
 board-hint-nudge = { $n ->
     [one] Можно сыграть { $n } фишку.
     [few] Можно сыграть { $n } фишки.

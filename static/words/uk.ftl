@@ -958,7 +958,10 @@ board-hint-hide = Сховати
 board-hint-another = Іншу
 board-hint-where = Показати де
 board-hint-do = Зробити за мене
-board-hint-none = Зіграти нічого. Візьміть фішку.
+board-hint-none = Зіграти нічого. { $left ->
+    [draw] Візьміть фішку.
+   *[pass] Лишається пас.
+}
 board-hint-nudge = { $n ->
     [one] Можна зіграти { $n } фішку.
     [few] Можна зіграти { $n } фішки.

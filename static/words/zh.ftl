@@ -816,7 +816,10 @@ board-hint-hide = 隐藏
 board-hint-another = 换一个
 board-hint-where = 告诉我在哪里
 board-hint-do = 替我做
-board-hint-none = 没有可出的牌。请摸牌。
+board-hint-none = 没有可出的牌。{ $left ->
+    [draw] 请摸牌。
+   *[pass] 只能过。
+}
 board-hint-nudge = 可以打出 { $n } 张牌。
 board-hint-start = 先动{ $tiles }。共需 { $n } 步。
 

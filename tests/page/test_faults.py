@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from table import Table
 
 GAME = "1~{rules};turn-seconds=none:{table}_{rack}/k1k5_a_ab_r13k3b3_0&You&Ada.casual"
@@ -59,3 +59,45 @@ def test_names_in_any_script_travel_in_links(table: Table, escaped: bool) -> Non
     link = game().replace("&You&Ada.casual", names)
     table.page.goto(f"{table.site}#{quote(link) if escaped else link}")
     expect(table.page.locator("#screen")).to_contain_text("Pass the device to Оля з Києва", timeout=60_000)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk", "zh"])
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (640, 360), (320, 480)])
+def test_every_button_of_the_bar_holds_its_words(
+    browser: Browser, site: str, language: str, width: int, height: int
+) -> None:
+    context = browser.new_context(locale=language)
+    table = Table(context.new_page(), site).open(game(), width, height)
+    assert narrow(table) == []
+    table.drag(table.tile("o10", "felt"), table.felt(0.3))
+    table.drag(table.tile("k2"), table.felt())
+    expect(table.primary).to_have_attribute("data-verb", "problems")
+    assert narrow(table) == []
+    table.tile("r6").click()
+    expect(table.page.locator("[data-verb=new-set]")).to_be_visible()
+    assert narrow(table) == []
+    table.page.keyboard.press("Escape")
+    table.page.keyboard.press("h")
+    expect(table.page.locator("#hint-go")).to_be_visible()
+    table.page.click("#hint-go")
+    assert narrow(table) == []
+    context.close()
+
+
+def narrow(table: Table) -> list[str]:
+    """The bar's buttons whose words do not fit, or that the status row's words run into."""
+    found: list[str] = table.page.evaluate(
+        "(() => { const words = document.querySelector('#message').getBoundingClientRect();"
+        " const meets = box => box.top < words.bottom && box.bottom > words.top && box.left < words.right && box.right > words.left;"
+        " return [...document.querySelectorAll('#bar button')].filter(button => button.checkVisibility())"
+        " .filter(button => button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight"
+        " || meets(button.getBoundingClientRect())).map(button => button.innerText) })()"
+    )
+    return found
+
+
+def test_a_hint_without_a_play_leaves_what_can_be_done(table: Table) -> None:
+    table.open("1~classic;turn-seconds=none:k1-4.7bor_k13b2/r1o5_a_ab_-_0&You&Ada.casual")
+    table.page.keyboard.press("h")
+    expect(table.message).to_have_text("Nothing to play. All you can do is pass.")
+    expect(table.primary).to_have_text("Pass")
