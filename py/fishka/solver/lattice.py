@@ -90,17 +90,27 @@ class Lattice:
         """The layers of one colour: at each number the ways from every standing that can be reached."""
         terms, jokers, had = self.terms, self.jokers, self.had[c]
         table, rack, held = terms.table[c], terms.rack[c], terms.held_runs[c]
-        supply = [h + jokers for h in had] + [0, 0]
+        supply = [*had, 0, 0]
         opening = self.numbers - 3 if terms.lean else -1
         chain: list[dict[int, Ways]] = []
         standings = {START}
         for n in range(self.numbers):
-            groups, most = 0, supply[n]
+            groups, most = 0, had[n] + jokers
             for pick in self.picks[n]:
                 groups |= 1 << pick[0][c]
             # more ahead than can stand open here is as good as what can
             ahead, beyond = min(most, supply[n + 1]), min(most, supply[n + 2])
-            spot = Spot(table[n], rack[n], groups, jokers, ahead, beyond, terms.lean, n == opening)
+            spot = Spot(
+                table[n],
+                rack[n],
+                groups,
+                jokers,
+                ahead,
+                beyond,
+                min(2, self.numbers - 1 - n),
+                terms.lean,
+                n == opening,
+            )
             here = tuple([run.at(n) for run in held if run.first <= n <= run.last]) if held else ()
             chain.append(layer(spot, here).ways(standings))
             standings = set().union(*[ways.then for ways in chain[-1].values()])

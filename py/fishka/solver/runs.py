@@ -32,8 +32,9 @@ class Spot(NamedTuple):
     may: int  # rack tiles
     groups: int  # bit g is set where g tiles may go into groups
     jokers: int  # at most so many
-    ahead: int  # tiles and jokers to be had at the next number
+    ahead: int  # tiles to be had at the next number
     beyond: int  # and at the one after
+    to_come: int  # numbers that come after this one, 2 for more
     lean: bool
     may_open: bool  # lean search only: a joker may open a run here
 
@@ -53,7 +54,7 @@ def options(state: State, spot: Spot) -> Iterator[Option]:
                 if u and r + j < would_take:
                     continue
                 then = lean(state, r, j, spot.may_open) if spot.lean else full(state, r, j)
-                if then is not None and (fitting := _cut(then, spot)):
+                if then is not None and (fitting := _cut(state, then, j, spot)) is not None:
                     yield g, j, u, r, fitting
 
 
@@ -82,9 +83,15 @@ def full(state: State, r: int, j: int) -> State:
     return real_new, a + real_x, b + real_y + longer, opened, x - real_x + y - real_y
 
 
-def _cut(state: State, spot: Spot) -> State | None:
+def _cut(before: State, state: State, j: int, spot: Spot) -> State | None:
     """The state without long runs that nothing can lengthen; None where short ones cannot grow."""
     a, b, d, x, y = state
-    if a + b + x + y > spot.ahead or a + x > spot.beyond:
+    if not spot.to_come:
+        return None if a + b + x + y else EMPTY
+    jokers = spot.jokers - j
+    lacking = max(0, a + b + x + y - spot.ahead) + max(0, a + x - spot.beyond)
+    if lacking > jokers or (spot.to_come == 1 and a + x):
         return None
-    return a, b, min(d, spot.ahead), x, y
+    if spot.lean and b - before[0] > spot.ahead and not spot.may_open:
+        return None  # two jokers behind a long run: the tile behind them does better without them
+    return a, b, min(d, spot.ahead + jokers), x, y
