@@ -9,19 +9,28 @@ from pathlib import Path
 from build.places import MADE
 
 
-def step(name: str, inputs: Iterable[Path], outputs: Iterable[Path], make: Callable[[], None]) -> bool:
-    """Run `make` unless nothing has changed, and say whether; files and folders are compared by content."""
-    stamp = MADE / "steps" / name
-    before = digest(inputs)
-    wanted = list(outputs)
-    if stamp.exists() and stamp.read_text() == before + digest(wanted):
-        return False
+def step(name: str, inputs: Iterable[Path], outputs: Iterable[Path], make: Callable[[], None]) -> None:
+    """Run `make` unless nothing has changed; files and whole folders are compared by content."""
+    before, wanted = digest(inputs), list(outputs)
+    if done(name) == before + digest(wanted):
+        return
     print(f"build: {name}", flush=True)
     MADE.mkdir(exist_ok=True)
     make()
+    note(name, before + digest(wanted))
+
+
+def done(name: str) -> str:
+    """The digest that the last run of this work left, if it has ever been done."""
+    stamp = MADE / "steps" / name
+    return stamp.read_text() if stamp.exists() else ""
+
+
+def note(name: str, digest: str) -> None:
+    """Keep in mind that this work is done."""
+    stamp = MADE / "steps" / name
     stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.write_text(before + digest(wanted))
-    return True
+    stamp.write_text(digest)
 
 
 def digest(paths: Iterable[Path]) -> str:
