@@ -33,31 +33,51 @@ class _Turn:
         self.spots = [(m, at) for m, meld in enumerate(self.after) for at in _places(meld)]
         self.goes: dict[tuple[int, Tile], int] = {}
         self.comes: dict[tuple[int, Tile], int] = {}
-        self.held: dict[int, int] = {}  # groups after: the row before whose joker stays there
+        self.held: dict[int, int] = {}  # melds after: the row before of which a joker stays there
+        self.home: dict[int, int] = {}  # and the other way round
+        self.read: dict[int, Meld] = {}  # rows before: as what they were read for one joker, so for the next
+
+        self.same = self.untouched()
+
+    def untouched(self) -> dict[int, int]:
+        """The rows before that lie there afterwards, and as which meld."""
+        free = dict(enumerate(map(canonical, self.after)))
+        same: dict[int, int] = {}
+        for row, meld in enumerate(map(canonical, self.before)):
+            found = next((m for m, other in free.items() if other == meld), None)
+            if found is not None:
+                del free[found]
+                same[row] = found
+                self.claim(row, found, set(meld.tiles) - {JOKER})
+        return same
 
     def is_legal(self, jokers: Sequence[Owned]) -> bool:
-        moved = [joker for joker in jokers if not self.stays(joker, untouched=True)]
-        freed = [joker for joker in moved if not self.stays(joker, untouched=False)]
+        """Whether each joker lies untouched, stays, or may lie where it lies now."""
+        for joker in jokers:
+            if joker.row in self.same:
+                self.spots.remove(next(spot for spot in self.spots if spot[0] == self.same[joker.row]))
+        freed = [joker for joker in jokers if joker.row not in self.same and not self.stays(joker)]
         if freed and self.asks_for_more():
             return False
         return len(freed) <= sum(self.may_be_new(m) for m, _ in self.spots)
 
-    def stays(self, joker: Owned, untouched: bool) -> bool:
+    def stays(self, joker: Owned) -> bool:
         """Find the joker a spot where it stays."""
         for was in joker.melds:
+            if self.read.get(joker.row, was) != was:
+                continue
             for m, at in self.spots:
                 now = self.after[m]
-                if untouched and canonical(now) != canonical(was):
-                    continue
-                if isinstance(now, Group) and self.held.get(m, joker.row) != joker.row:
+                alone = self.held.get(m, joker.row) == joker.row and self.home.get(joker.row, m) == m
+                if isinstance(now, Group) and not alone:
                     continue  # which of the missing colours each joker shows would have to be told
                 if type(was) is not type(now) or not _shows_the_same(was, joker.place, now, at):
                     continue
                 real = [tile for tile in was.tiles if tile != JOKER]
-                whole = untouched or self.rules.joker_sets_locked
-                if self.claim(joker.row, m, real) if whole else not set(real).isdisjoint(now.tiles):
+                locked = self.rules.joker_sets_locked
+                if self.claim(joker.row, m, real) if locked else not set(real).isdisjoint(now.tiles):
                     self.spots.remove((m, at))
-                    self.held[m] = joker.row
+                    self.held[m], self.home[joker.row], self.read[joker.row] = joker.row, m, was
                     return True
         return False
 
@@ -86,16 +106,21 @@ class _Turn:
         if self.rules.joker_reuse != "new_set":
             return True
         meld = set(self.after[m].tiles) - {JOKER}
-        rivals = [k for k, row in enumerate(self.before) if len(meld.intersection(row.tiles)) > 1]
-        return all(self.has_other_heir(k, m, meld) for k in rivals)
+        rivals = [
+            k
+            for k, row in enumerate(self.before)
+            if k not in self.same and len(meld.intersection(row.tiles)) > 1
+        ]
+        return all(self.has_other_heir(k, meld) for k in rivals)
 
-    def has_other_heir(self, row: int, m: int, meld: set[Tile]) -> bool:
+    def has_other_heir(self, row: int, meld: set[Tile]) -> bool:
         """Whether another meld may be said to hold as much of an old row as this one can."""
         mine = set(self.before[row].tiles) - {JOKER}
+        new = {other for other, _ in self.spots}
         for other, heir in enumerate(self.after):
             shared = mine.intersection(heir.tiles)
             most = len(shared) > 1 and len(shared) >= len((mine & meld) - shared)
-            if other != m and most and self.claim(row, other, shared):
+            if other not in new and most and self.claim(row, other, shared):
                 return True
         return False
 
