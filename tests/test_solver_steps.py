@@ -11,6 +11,7 @@ from tests.positions import random_position, row, table
 from fishka.melds import Group, Lain, Layout, Row, Run, readings, tiles_in
 from fishka.rules import Rules
 from fishka.solver.steps import Step, steps
+from fishka.solver.turn import best_turn
 from fishka.tiles import JOKER, Tile
 
 
@@ -168,3 +169,15 @@ def _tricks(target: tuple[int, ...], part: tuple[int, ...], tiles: Row) -> Itera
 
 def test_a_group_is_a_group_in_any_order() -> None:
     assert steps((Group(7, (Tile("r", 7), Tile("k", 7), Tile("b", 7))),), table("k7b7r7"), ()) == ()
+
+
+def test_a_table_taken_apart_from_end_to_end() -> None:
+    before = table(
+        "b10o10r10.k13r13j.r5r6r7.b7b8b9.k8b8o8r8.k3o3r3.k4b4o4r4.b2b3b4.k1k2k3k4k5.k2b2o2r2.b11o11r11"
+        ".o7o8o9o10.k1b1r1.b9b10b11.k13b13r13.k12b12o12.k11o11r11.r9r10j"
+    )
+    rack = row("k5k6k6k7k9k10k10k11b1b5b5b6b6b13o1o2o5o6o7o12o13r1r2r3r6r7r8r12r12")
+    after = best_turn(Rules(), before, rack, True, "tiles").layout
+    assert after
+    laid = sum(len(tiles_in(lain)) for lain in after) - sum(len(tiles_in(lain)) for lain in before)
+    assert len(check(before, after, rack)) <= laid + len(before)

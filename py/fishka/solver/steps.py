@@ -6,6 +6,7 @@ rack) to one row.  A row that keeps some of its tiles is the *base* of the row i
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations, product
@@ -245,20 +246,53 @@ def _apart(one: _Trick, other: _Trick) -> bool:
 def _matching(
     weights: dict[tuple[int, int], int], new: list[int], forced: dict[int, int], born: set[int]
 ) -> tuple[int, dict[int, int]]:
-    """The heaviest choice of a base for each new row, no old row twice."""
-    table: dict[frozenset[int], tuple[int, dict[int, int]]] = {frozenset(): (0, {})}
-    for d in new:
-        if d in born:
-            continue
-        mine = [(s, w) for (s, to), w in weights.items() if to == d and forced.get(d, s) == s]
-        grown = {} if d in forced else dict(table)
-        for used, (weight, base) in table.items():
-            for s, w in mine:
-                key = used | {s}
-                if s not in used and weight + w > grown.get(key, (-1,))[0]:
-                    grown[key] = (weight + w, {**base, d: s})
-        table = grown
-    return max(table.values(), key=lambda found: found[0], default=(-1, {}))
+    """The heaviest choice of a base for each new row, no old row twice; (-1, {}) if not all forced ones fit.
+
+    Row by row the choice is changed along the way that gains most, for as long as one gains.
+    """
+    edges: dict[int, dict[int, int]] = {d: {} for d in new if d not in born}
+    for (s, d), weight in weights.items():
+        if d in edges and forced.get(d, s) == s:
+            edges[d][s] = weight + (_FORCED if d in forced else 0)
+    base: dict[int, int] = {}
+    while way := _gaining(edges, base):
+        for d, s in way:
+            base[d] = s
+    if not all(d in base for d in forced):
+        return -1, {}
+    return sum(weights[s, d] for d, s in base.items()), base
+
+
+_FORCED = 10**6
+"""More than all the weights there can be."""
+
+
+def _gaining(edges: dict[int, dict[int, int]], base: dict[int, int]) -> list[tuple[int, int]]:
+    """The new choices (row, base) that gain most, from a row without a base to a base that is free."""
+    holder = {s: d for d, s in base.items()}
+    gain = {d: 0 for d in edges if d not in base}
+    reached: dict[int, tuple[int, int]] = {}  # the base: what reaching it gains, and for which row
+    waiting = deque(gain)
+    while waiting:
+        d = waiting.popleft()
+        for s, weight in edges[d].items():
+            if base.get(d) == s or (s in reached and gain[d] + weight <= reached[s][0]):
+                continue
+            reached[s] = gain[d] + weight, d
+            if s in holder:
+                other = holder[s]
+                gain[other] = reached[s][0] - edges[other][s]
+                waiting.append(other)
+    free = max((s for s in reached if s not in holder), key=lambda s: reached[s][0], default=None)
+    if free is None or reached[free][0] <= 0:
+        return []
+    way, s = [], free
+    while True:
+        d = reached[s][1]
+        way.append((d, s))
+        if d not in base:
+            return way
+        s = base[d]
 
 
 def _numbered(layout: Layout) -> Iterator[Numbers]:
