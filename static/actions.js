@@ -82,10 +82,28 @@ export function actionsOf(desk, turn, flow) {
     const kept = flow.kept();
     flow.leave();
     if (kept) await store.keep("game", { ...kept, left: true });
+    await setUp();
+  }
+
+  /** Another tab has taken the kept game over: here it can be taken back. */
+  async function yieldGame() {
+    if (!flow.kept() || state.storage !== "kept") return;
+    flow.stopClock();
+    flow.leave();
+    await setUp();
+  }
+
+  async function setUp() {
     state.saved = (await store.recall("game")) ?? null;
     state.ui.threads = await threads();
     state.game = null;
     show("setup");
+  }
+
+  /** The game as it was kept last, perhaps by another tab. */
+  async function resume() {
+    state.saved = (await store.recall("game")) ?? state.saved;
+    return flow.resume(state.saved);
   }
 
   async function forget() {
@@ -123,7 +141,7 @@ export function actionsOf(desk, turn, flow) {
     display: flow.display,
     playText: flow.playText,
     skip: flow.skip,
-    resume: () => flow.resume(state.saved),
+    resume,
     draw,
     pass: () => flow.move("pass"),
     end,
@@ -135,6 +153,7 @@ export function actionsOf(desk, turn, flow) {
     open,
     close,
     quit,
+    yieldGame,
     forget,
     holdSet,
     closeLoupe,

@@ -9,6 +9,9 @@ import { playerName, t } from "./words.js";
 /** @typedef {import("./game.js").Actions} Actions */
 /** @typedef {{words: string, count?: string | number, kind: string, verb: keyof Actions | null}} Primary */
 
+const HASTE = 500; // ms
+let pressed = { turn: /** @type {number | undefined} */ (undefined), at: -HASTE };
+
 /** @param {State} state @param {Actions} actions */
 export function drawBar(state, actions) {
   const bar = byId("bar");
@@ -120,7 +123,17 @@ function drawPrimary(state, actions) {
     ...(primary.count === undefined ? [] : [el("small", {}, primary.count)]),
   ]);
   button.dataset.verb = primary.verb ?? "";
-  button.onclick = () => primary.verb && /** @type {any} */ (actions)[primary.verb]();
+  button.onclick = () => {
+    if (primary.verb && !isHasty(state, primary.verb)) /** @type {any} */ (actions)[primary.verb]();
+  };
+}
+
+/** Whether a press still belongs to those of another turn, as when somebody taps through the moves of others: it must not draw. @param {State} state @param {keyof Actions} verb */
+function isHasty({ game }, verb) {
+  const now = performance.now();
+  const hasty = verb !== "skip" && pressed.turn !== game?.turn && now - pressed.at < HASTE;
+  pressed = { turn: hasty ? pressed.turn : game?.turn, at: now };
+  return hasty;
 }
 
 /** What the big button says and does now: it is never disabled, it says what is missing. @param {State} state @returns {Primary} */

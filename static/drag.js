@@ -35,6 +35,7 @@ export function listen(state, turn, on) {
   );
   game.addEventListener("contextmenu", (event) => zoneOf(event.target) && event.preventDefault());
   window.addEventListener("blur", cancel);
+  window.addEventListener("resize", () => press?.drag && cancel()); // nothing lies where it lay
   window.addEventListener("keydown", (event) => event.key === "Escape" && press?.drag && cancel());
   keepFromZooming();
 

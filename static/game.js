@@ -1,6 +1,7 @@
 /** The flow of a game: starting, other players' turns, the clock, the device's hand-over, keeping. The engine decides everything; this asks in the right order. */
 
 import { adopt, basis, broughtBy, comers, haloOf, keepPlan, stepsOf } from "./adopt.js";
+import { takeOver } from "./alone.js";
 import { seatOf, settled, skip, snapshot } from "./animate.js";
 import { clockOf } from "./clock.js";
 import { byId } from "./dom.js";
@@ -92,6 +93,7 @@ export function gameFlow(desk) {
     accept(game, []);
     state.halo = broughtBy(state, game);
     redraw();
+    takeOver();
     proceed();
   }
 
@@ -113,10 +115,14 @@ export function gameFlow(desk) {
     const were = state.start && order?.length ? basis(state) : null;
     const { draft: plan, game: seen, past, future } = state;
     const tried = isPlanning(state) && isTouched(state);
+    const isOwn = game.last?.seat === game.viewer;
+    const told =
+      !isOwn && seen?.viewer === game.viewer && state.remark?.kind === "timeout" ? state.remark : null;
     const rack = adopt(state, game, order);
+    state.remark = told; // what the clock did stays to be read while others play
     const isGone = tried && !keepPlan(state, plan, seen, { past, future });
     if (order) state.halo = were ? haloOf(state, were) : { rows: new Set(), pieces: new Set() };
-    state.drawn = new Set(game.last?.seat === game.viewer && game.last?.drew ? rack.fresh : []);
+    if (isOwn) state.drawn = new Set(game.last?.drew ? rack.fresh : []);
     redraw({ before, time: "--t-slow", ...how });
     if (isGone) turn.remark(t("board-plan-gone"), "gone");
     keep();
@@ -308,6 +314,7 @@ export function gameFlow(desk) {
     adopt(state, saved.game, []);
     restore(state, saved);
     redraw();
+    takeOver();
     const answer = await ask({
       do: "open",
       text: saved.game.record,

@@ -1,5 +1,6 @@
 /** How the page begins: what the engine reports while it comes, the saved game or the link, and what must be kept when the page goes. */
 
+import { onTaken } from "./alone.js";
 import { take, threads } from "./link.js";
 import { onUpdate, startOffline } from "./offline.js";
 import { recall } from "./store.js";
@@ -72,6 +73,7 @@ export async function begin({ state, redraw }, actions) {
   redraw();
   const link = () => location.hash.length > 1 && take(state, actions, location.href);
   addEventListener("hashchange", link);
+  onTaken(actions.yieldGame);
   const isUnfinished = state.saved && !state.saved.left && !state.saved.game.over;
   const isVisit = location.hash.length > 1 && !(isEmbedded && isUnfinished);
   if (isVisit) {

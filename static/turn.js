@@ -158,6 +158,7 @@ export function turnVerbs(desk) {
     state.holding = null;
     state.remark = null;
     state.hint = null;
+    state.drawn = new Set();
     state.halo = { rows: new Set(), pieces: new Set() };
     state.shelves = placed(state, wishes);
     redraw();

@@ -101,3 +101,64 @@ def test_a_hint_without_a_play_leaves_what_can_be_done(table: Table) -> None:
     table.page.keyboard.press("h")
     expect(table.message).to_have_text("Nothing to play. All you can do is pass.")
     expect(table.primary).to_have_text("Pass")
+
+
+def test_what_the_clock_did_stays_to_be_read(table: Table) -> None:
+    table.page.clock.install()
+    table.open(game().replace("turn-seconds=none", "turn-seconds=30"))
+    table.drag(table.tile("o10", "felt"), table.felt())
+    expect(table.page.locator("#felt .set.bad")).to_have_count(1)
+    table.page.clock.run_for(31_000)
+    table.ready(turn=3)
+    expect(table.message).to_have_text("Time is up. The table goes back and you draw 3.")
+    expect(table.page.locator("#rack .tile.drawn")).to_have_count(3)
+
+
+def test_tapping_through_the_moves_of_others_draws_nothing(table: Table) -> None:
+    table.open("1~classic;turn-seconds=none:3.kestrel&You&Ada.casual&Taras.casual")
+    before = table.page.locator("#rack .tile").count()
+    table.primary.click()
+    for _ in range(40):
+        table.primary.dispatch_event("click")
+        table.page.wait_for_timeout(60)
+    table.ready()
+    assert table.page.locator("#rack .tile").count() == before + 1
+
+
+def test_one_tab_at_a_time_plays_the_kept_game(table: Table) -> None:
+    page = table.page
+    table.open(game())
+    table.tile("r6").dblclick()
+    expect(table.primary).to_have_text("End turn1 tile")
+    page.wait_for_timeout(500)  # kept
+    other = Table(page.context.new_page(), table.site)
+    other.page.goto(table.site)
+    expect(other.primary).to_have_text("End turn1 tile", timeout=60_000)
+    expect(page.locator("#screen")).to_contain_text("Continue the saved game")
+    other.primary.click()
+    other.ready(turn=3)
+    page.get_by_text("Continue the saved game").click()
+    table.ready(turn=3)
+    assert "r6" not in table.rack()
+
+
+def test_a_jokers_open_colour_is_dark_on_ivory_in_the_dark(table: Table) -> None:
+    table.page.emulate_media(color_scheme="dark")
+    table.open(game(table="k1-4.7boj"))
+    expect(table.page.locator(".tile .as")).to_have_text("7")
+    numeral, plate = (
+        table.page.locator(place).first.evaluate("element => getComputedStyle(element).color")
+        for place in ("#felt .ink-k", ".tile .as")
+    )
+    assert plate == numeral
+
+
+def test_a_tile_in_the_hand_goes_back_when_the_window_turns(table: Table) -> None:
+    table.open(game(), 390, 844)
+    rack = table.rack()
+    table.lift(table.tile("r6"), table.felt())
+    table.page.set_viewport_size({"width": 844, "height": 390})
+    expect(table.page.locator("html")).not_to_have_class("fit dragging")
+    table.page.mouse.up()
+    expect(table.primary).to_have_text("Draw3")
+    assert table.rack() == rack
