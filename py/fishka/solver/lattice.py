@@ -76,6 +76,11 @@ class Lattice:
         ]
         self.layers = [self._chain(c) for c in range(4)]
 
+    @property
+    def density(self) -> float:
+        """How many tiles there are of each kind, on an average."""
+        return sum(map(sum, self.had)) / (self.terms.colours * self.numbers)
+
     def standings(self, c: int, n: int) -> Iterable[int]:
         """The standings of a colour that can be reached before a number; behind the last there is but one."""
         return self.layers[c][n] if n < self.numbers else (START,)

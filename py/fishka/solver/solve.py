@@ -14,8 +14,10 @@ from .bounds import Bound, Costs
 from .lattice import Lattice, Way
 from .search import Aim, Search
 
+DENSE = 1.2
+"""With more pieces per kind of tile and a joker among them all may well fit."""
 FIRST_TRY = 24
-"""Nodes before jokers get a price: about two per number."""
+"""Nodes for finding that it does: about two per number."""
 PATIENCE = (60, 250, 1000)
 """Nodes after which better prices are worth their time."""
 RESERVE = 40
@@ -35,17 +37,19 @@ class Solved:
 
 def cheapest(lattice: Lattice, costs: Costs, aim: Aim, unit: float, budget: int) -> Solved:
     """The cheapest way that meets the aim, within *budget* nodes; *unit*: about what a tile costs."""
-    bound = Bound(lattice, costs)
-    if not lattice.jokers:
+    if not lattice.jokers or lattice.density < DENSE:
+        bound = Bound(lattice, costs, 1.5 * unit if lattice.jokers else 0.0)
         bound.sweep_forth(reprice=False)
         bound.sweep_back()
-        return persist(bound, aim, budget)
-    bound.sweep_back(reprice=False)
-    search = Search(lattice, bound, aim)
+        return persist(_joker_priced(bound, unit), aim, budget)
+    free = Bound(lattice, costs)
+    free.sweep_back(reprice=False)
+    search = Search(lattice, free, aim)
     found = search.run(min(budget - RESERVE, FIRST_TRY))
     if not search.stopped:
-        return _solved(found, True, search.nodes, bound)
-    return persist(_joker_priced(bound, unit), aim, budget, search.level, search.nodes)
+        return _solved(found, True, search.nodes, free)
+    priced = _joker_priced(_swept(free.like(1.5 * unit)), unit)
+    return persist(priced, aim, budget, search.level, search.nodes)
 
 
 def persist(bound: Bound, aim: Aim, budget: int, floor: float = -1e15, nodes: int = 0) -> Solved:
@@ -78,8 +82,10 @@ def _solved(found: tuple[float, Way] | None, proved: bool, nodes: int, bound: Bo
 
 
 def _joker_priced(bound: Bound, unit: float) -> Bound:
-    """The bound with the price of a joker that serves best, in steps from one and a half tiles."""
-    best = _swept(bound.like(1.5 * unit))
+    """The bound with the price of a joker that serves best, in steps from the price that it has."""
+    if not bound.joker:
+        return bound
+    best = bound
     if best.root <= unit:
         return max(best, _swept(best.like(0.75 * unit)), key=attrgetter("root"))
     for tiles in (2.5, 3.5, 5.0):
