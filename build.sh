@@ -5,7 +5,7 @@
 #   test [ARGS]    check, build and run the tests; ARGS go to pytest
 #   check          formats, lints and types, of Python and JavaScript
 #   pack           build, and put what a host serves into one archive
-#   bench          start-up against bare Pyodide
+#   bench NAME     a measurement: startup, solver or table
 #
 # Needs Python 3.11 or later with venv and pip. Everything else is installed into .venv and node_modules.
 set -euo pipefail
@@ -45,6 +45,6 @@ case $verb in
   test)  install; check; python -m build; python -m build.browsers; exec python -m build.test "$@" ;;
   check) install; check ;;
   pack)  install; python -m build; exec python -m build.pack ;;
-  bench) install; python -m build; python -m build.browsers; exec python tests/bench/startup.py "$@" ;;
+  bench) install; python -m build; python -m build.browsers; exec python "tests/bench/${1:-startup}.py" "${@:2}" ;;
   *)     sed -n '2,10s/^# \?//p' build.sh; exit 2 ;;
 esac

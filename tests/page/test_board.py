@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -319,3 +320,16 @@ def test_a_hundred_tiles_and_twenty_fit_without_scrolling(table: Table, width: i
     assert not sizes["wide"]
     assert sizes["least"] >= 24
     assert sizes["low"] <= height
+
+
+@pytest.mark.parametrize("width", [600, 768, 1023, 1024, 1200, 1280, 1440])
+def test_the_parts_of_the_screen_lie_beside_each_other(table: Table, width: int) -> None:
+    table.open(LATER, width=width, height=800)
+    parts = [
+        table.page.locator(part).bounding_box() for part in ("#table", "#status", "#tray", "#bar", "#side")
+    ]
+    boxes = [box for box in parts if box]
+    for one, other in combinations(boxes, 2):
+        across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+        down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+        assert min(across, down) < 1, (one, other)
