@@ -1,6 +1,7 @@
 """The README's promises that a machine can check: its examples, its files, its commands."""
 
 import doctest
+import json
 import os
 import re
 import shlex
@@ -44,7 +45,7 @@ def test_files_it_points_at_are_there(path):
 
 @pytest.mark.parametrize("link", re.findall(r"`#(1~[^`]+)`", README))
 def test_links_open(link):
-    assert "refused" not in Session().handle('{"do":"open","text":"%s","seat":null}' % link)
+    assert "refused" not in Session().handle(json.dumps({"do": "open", "text": link, "seat": None}))
 
 
 def test_every_verb_of_build_is_there():
