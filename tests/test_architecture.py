@@ -24,7 +24,10 @@ LEVELS = [
 ]
 LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}
 
-KERNELS = "copies solver.groups solver.runs solver.lattice solver.bounds solver.search solver.rebuild solver.kernel solver.steps"
+KERNELS = """
+    copies solver.groups solver.runs solver.layers solver.lattice solver.bounds solver.search solver.rebuild
+    solver.held solver.case solver.solve solver.kernel solver.steps
+"""
 THE_WORLD = {
     "js",
     "pyodide",
