@@ -151,11 +151,11 @@ def test_json_stays_at_the_door():
 
 
 @pytest.mark.skipif(not STATIC.exists(), reason="there is no page yet")
-def test_only_the_ends_of_the_worker_and_of_the_frame_send_messages():
+def test_only_the_ends_of_worker_frame_and_tabs_send_messages():
     saying = {
         str(path.relative_to(STATIC))
         for path in STATIC.rglob("*.js")
         if re.search(r"\bpostMessage\(", path.read_text())
     }
     worker = {"engine.js", "spawn.js", "worker.js", "answering.js", "counting.js"}
-    assert saying <= worker | {"host.js", "embed.js"}
+    assert saying <= worker | {"host.js", "embed.js", "alone.js"}
