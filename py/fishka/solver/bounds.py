@@ -36,7 +36,7 @@ class Bound:
 
     def __init__(self, lattice: Lattice, costs: Costs, joker: float = 0.0) -> None:
         self.lattice, self.costs, self.joker = lattice, costs, joker
-        self.prices = [[[0.0] * (most + 1) for most in at_n] for at_n in lattice.most_in_groups]
+        self.prices = [[[0.0] * gs.bit_length() for gs in at_n] for at_n in lattice.occurring]
         self.come: list[list[dict[int, float]]] = [[{START: 0.0}] * (lattice.numbers + 1) for _ in range(4)]
         self.to_go: list[list[dict[int, float]]] = [[{START: 0.0}] * (lattice.numbers + 1) for _ in range(4)]
         self.ending = [cost + joker * (lattice.jokers - used) for used, cost in enumerate(costs.end)]

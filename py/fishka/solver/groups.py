@@ -23,10 +23,17 @@ class HeldGroup(NamedTuple):
     jokers: int
 
 
-_picks: dict[tuple[Vector, int, int, tuple[HeldGroup, ...]], tuple[Pick, ...]] = {}
+class Picks(NamedTuple):
+    """All that can be picked at a number, and of each colour, as bits, which g occur."""
+
+    all: tuple[Pick, ...]
+    occurring: Vector
 
 
-def picks(had: Vector, jokers: int, largest: int, held: tuple[HeldGroup, ...] = ()) -> tuple[Pick, ...]:
+_picks: dict[tuple[Vector, int, int, tuple[HeldGroup, ...]], Picks] = {}
+
+
+def picks(had: Vector, jokers: int, largest: int, held: tuple[HeldGroup, ...] = ()) -> Picks:
     """All ways to make groups of at most *had* tiles and so many *jokers*, none among them; remembered.
 
     Jokers fill a group up to *largest* tiles: 3, where spare jokers find their place later; with less than
@@ -37,7 +44,9 @@ def picks(had: Vector, jokers: int, largest: int, held: tuple[HeldGroup, ...] = 
     if found is None:
         if len(_picks) > 5_000:
             _picks.clear()
-        found = _picks[key] = tuple(_picks_of(*key))
+        ways = tuple(_picks_of(*key))
+        occurring = tuple([sum({1 << g[c] for g, _, _, _ in ways}) for c in range(len(had))])
+        found = _picks[key] = Picks(ways, occurring)
     return found
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from .groups import HeldGroup, picks
+from .groups import HeldGroup, Picks, picks
 from .layers import START, Edge, HeldTile, Ways, layer
 from .runs import Spot
 
@@ -68,12 +68,10 @@ class Lattice:
         self.had = [
             [t + r for t, r in zip(*rows, strict=True)] for rows in zip(terms.table, terms.rack, strict=True)
         ]
-        self.picks = [self._picks(n) for n in range(self.numbers)]
+        at_numbers = [self._picks(n) for n in range(self.numbers)]
+        self.picks = [found.all for found in at_numbers]
+        self.occurring = [found.occurring for found in at_numbers]
         self.tied = [len(found) > 1 for found in self.picks]
-        self.most_in_groups = [
-            [max(gs) for gs in zip(*[pick[0] for pick in found], strict=True)] if len(found) > 1 else [0] * 4
-            for found in self.picks
-        ]
         self.layers = [self._chain(c) for c in range(4)]
 
     @property
@@ -85,7 +83,7 @@ class Lattice:
         """The standings of a colour that can be reached before a number; behind the last there is but one."""
         return self.layers[c][n] if n < self.numbers else (START,)
 
-    def _picks(self, n: int) -> tuple[tuple[tuple[int, ...], int, int, int], ...]:
+    def _picks(self, n: int) -> Picks:
         terms = self.terms
         largest = min(3 if terms.lean else 4, terms.colours)
         held = tuple(terms.held_groups.get(n, ()))
@@ -100,22 +98,11 @@ class Lattice:
         chain: list[dict[int, Ways]] = []
         standings = {START}
         for n in range(self.numbers):
-            groups, most = 0, had[n] + jokers
-            for pick in self.picks[n]:
-                groups |= 1 << pick[0][c]
+            most, to_come = had[n] + jokers, min(2, self.numbers - 1 - n)
             # more ahead than can stand open here is as good as what can
             ahead, beyond = min(most, supply[n + 1]), min(most, supply[n + 2])
-            spot = Spot(
-                table[n],
-                rack[n],
-                groups,
-                jokers,
-                ahead,
-                beyond,
-                min(2, self.numbers - 1 - n),
-                terms.lean,
-                n == opening,
-            )
+            groups, may_open = self.occurring[n][c], n == opening
+            spot = Spot(table[n], rack[n], groups, jokers, ahead, beyond, to_come, terms.lean, may_open)
             here = tuple([run.at(n) for run in held if run.first <= n <= run.last]) if held else ()
             chain.append(layer(spot, here).ways(standings))
             standings = set().union(*[ways.then for ways in chain[-1].values()])
