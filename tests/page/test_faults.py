@@ -162,3 +162,16 @@ def test_a_tile_in_the_hand_goes_back_when_the_window_turns(table: Table) -> Non
     table.page.mouse.up()
     expect(table.primary).to_have_text("Draw3")
     assert table.rack() == rack
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (1440, 900)])
+def test_the_longest_names_stay_in_their_columns(table: Table, width: int, height: int) -> None:
+    table.open(game().replace("&Ada", "&Wolfeschlegelsteinhausenbergerdorff"), width, height)
+    table.primary.click()
+    table.ready(turn=3)
+    expect(table.message).to_contain_text("Wolfeschlegelsteinhausenbergerdorff")
+    beyond = table.page.evaluate(
+        "[...document.querySelectorAll('#message *, .side *')].filter(element => element.checkVisibility())"
+        ".filter(element => element.getBoundingClientRect().right > innerWidth).map(element => element.innerText)"
+    )
+    assert beyond == []
