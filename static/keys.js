@@ -13,6 +13,8 @@ import { t } from "./words.js";
 /** @typedef {import("./game.js").Actions} Actions */
 
 const TWO_DIGITS = 500; // ms between the digits of 10–13
+/** @type {Record<string, string>} the replay's buttons */
+const REPLAY = { ArrowLeft: "replay-back", ArrowRight: "replay-next", Escape: "replay-leave" };
 
 /** @param {State} state @param {ReturnType<typeof import("./turn.js").turnVerbs>} turn @param {Actions} actions */
 export function listenKeys(state, turn, actions) {
@@ -25,7 +27,7 @@ export function listenKeys(state, turn, actions) {
       /** @type {Element} */ (event.target).closest?.("input, select, textarea, dialog")
     )
       return;
-    const verb = state.displayed ? null : (tileKey(event) ?? boardKey(event));
+    const verb = state.displayed ? replayKey(event) : (tileKey(event) ?? boardKey(event));
     if (!verb) return actions.skip();
     event.preventDefault();
     verb();
@@ -271,4 +273,10 @@ export function listenKeys(state, turn, actions) {
         .join(" "),
     );
   }
+}
+
+/** @param {KeyboardEvent} event */
+function replayKey(event) {
+  const button = document.getElementById(REPLAY[event.code] ?? "");
+  return button && (() => button.click());
 }

@@ -54,10 +54,10 @@ const positions = ({ rounds, round }) => [rounds[round].start, ...rounds[round].
 
 /** Moves the replay and shows the position it stands at. @param {Actions} actions @param {Partial<Replay>} change */
 function step(actions, change) {
-  actions.change((/** @type {State} */ it) => (it.ui.replay = { ...it.ui.replay, ...change }));
   actions.change((/** @type {State} */ it) => {
+    const forward = change.at === it.ui.replay?.at + 1; // only that move's tiles are numbered from what lies there
+    it.ui.replay = { ...it.ui.replay, ...change };
     const { replay } = it.ui;
-    const forward = change.at !== undefined && change.at > 0;
     if (change.at !== undefined || change.round !== undefined)
       actions.display(seen(positions(replay)[replay.at]), { animate: forward });
     clearTimeout(timer);

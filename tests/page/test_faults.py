@@ -175,3 +175,31 @@ def test_the_longest_names_stay_in_their_columns(table: Table, width: int, heigh
         ".filter(element => element.getBoundingClientRect().right > innerWidth).map(element => element.innerText)"
     )
     assert beyond == []
+
+
+def test_a_replay_shows_the_same_table_from_either_side(table: Table) -> None:
+    keys = table.page.keyboard
+    table.page.emulate_media(reduced_motion="reduce")
+    table.open(game())
+    table.tile("r6").dblclick()
+    expect(table.primary).to_have_text("End turn1 tile")
+    table.primary.click()
+    table.ready(turn=3)
+    table.page.click("#menu")
+    table.page.click("#entry-replay")
+    turn = table.page.locator("#replay-turn")
+    expect(turn).to_have_value("0")
+    shown = [table.sets()]
+    for at in "12":
+        keys.press("ArrowRight")
+        expect(turn).to_have_value(at)
+        shown.append(table.sets())
+    for at in "10":
+        keys.press("ArrowLeft")
+        expect(turn).to_have_value(at)
+        assert table.sets() == shown[int(at)]
+    table.page.get_by_role("button", name="Last").click()
+    expect(turn).to_have_value("2")
+    assert table.sets() == shown[2]
+    keys.press("Escape")
+    expect(table.page.locator(".replay")).to_have_count(0)
