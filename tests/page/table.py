@@ -97,6 +97,9 @@ class Table:
 class Finger:
     """One finger on the glass of a page with touch."""
 
+    ABOVE = 52
+    """Pixels from the finger up to the middle of a tile that it holds, where tiles are small."""
+
     def __init__(self, page: Page) -> None:
         self._session: CDPSession = page.context.new_cdp_session(page)
         self._page = page

@@ -222,7 +222,7 @@ def test_screen_readers_hear_what_a_drop_did(table: Table) -> None:
 def test_a_finger_drags_above_itself(glass: Table) -> None:
     glass.open(LATER, 320, 480)
     x, y = glass.at(glass.tile("r12", "felt"), across=0.1)
-    Finger(glass.page).drag(glass.at(glass.tile("r11")), (x, y + 52))
+    Finger(glass.page).drag(glass.at(glass.tile("r11")), (x, y + Finger.ABOVE))
     expect(glass.primary).to_have_text("End turn1 tile")
     assert {"r9r10r11", "r11r12r13"} <= set(glass.sets())
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from table import Table
+from playwright.sync_api import Browser, Locator, Page, expect
+from table import Finger, Table
 
 from fishka.session import Session
 
@@ -102,12 +102,34 @@ def lay_by_taps(table: Table, fresh: list[str], joined: str | None) -> None:
         set_like(table, joined).locator(".tile").last.click()
 
 
+def lay_by_finger(table: Table, fresh: list[str], joined: str | None) -> None:
+    finger, lying, left = Finger(table.page), joined or "", len(tiles(table.rack()))
+    for tile in fresh:
+        x, y = table.at(set_like(table, lying).locator(".tile").last, across=0.9) if lying else table.felt()
+        finger.drag(table.at(table.tile(tile)), (x, y + Finger.ABOVE))
+        lying += tile
+        expect(table.page.locator("#rack .tile")).to_have_count(left := left - 1)
+
+
 @pytest.mark.parametrize(("lay", "seed"), [(lay_by_mouse, "kestrel"), (lay_by_taps, "heron")])
 def test_a_whole_round(page: Page, site: str, lay: Lay, seed: str) -> None:
-    link = LINK.format(seed=seed)
-    twin, table = Twin(link), Table(page, site)
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1024, "height": 768})
+    play_round(page, site, lay, seed)
+
+
+def test_a_whole_round_by_touch_on_a_phone(browser: Browser, site: str) -> None:
+    phone = browser.new_context(
+        has_touch=True, reduced_motion="reduce", viewport={"width": 390, "height": 844}
+    )
+    play_round(phone.new_page(), site, lay_by_finger, "plover")
+    phone.close()
+
+
+def play_round(page: Page, site: str, lay: Lay, seed: str) -> None:
+    """Plays the deal of *seed* to its end, every turn compared with the twin, and the score at last."""
+    link = LINK.format(seed=seed)
+    twin, table = Twin(link), Table(page, site)
     page.goto(f"{site}#{link}")
     for _ in range(120):
         twin.computers()
