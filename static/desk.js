@@ -51,8 +51,19 @@ export function deskOf(state, actions) {
     drawStatus(state, actions);
   }
 
-  /** Asks the engine; a question that its worker died over is asked once more. @param {any} question */
+  /** Asks the engine; if that fails for good a sheet says so, and what was asked may be tried again. @param {any} question */
   async function ask(question) {
+    try {
+      return await askTwice(question);
+    } catch (error) {
+      state.busy = false;
+      open("error", { message: String(error) });
+      throw error;
+    }
+  }
+
+  /** A question that the worker died over is asked once more. @param {any} question */
+  async function askTwice(question) {
     if (!engine) throw new EngineDied("it has not been started");
     try {
       return await engine.ask(question);

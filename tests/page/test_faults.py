@@ -17,6 +17,13 @@ LATE_JUDGE = (  # the judge's answers take a second and a half
     " setTimeout(() => post.call(this, message, ...more), late ? 1500 : 0) }"
 )
 
+DEADLY = (  # the worker dies over the next moves, as many as window.deaths
+    "const post = Worker.prototype.postMessage; Worker.prototype.postMessage = function (message, ...more) {"
+    ' const isDeadly = message.question?.includes(\'"do":"move"\') && window.deaths-- > 0;'
+    " if (isDeadly) setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { cancelable: true })));"
+    " else post.call(this, message, ...more) }"
+)
+
 
 def game(rules: str = "classic", table: str = TABLE, rack: str = RACK) -> str:
     """The link of a game in which you and Ada have opened."""
@@ -203,3 +210,19 @@ def test_a_replay_shows_the_same_table_from_either_side(table: Table) -> None:
     assert table.sets() == shown[2]
     keys.press("Escape")
     expect(table.page.locator(".replay")).to_have_count(0)
+
+
+def test_a_worker_that_dies_twice_is_told_of_and_the_turn_can_be_tried_again(table: Table) -> None:
+    page = table.page
+    page.add_init_script(DEADLY)
+    table.open(game())
+    table.tile("r6").dblclick()
+    expect(table.primary).to_have_text("End turn1 tile")
+    page.evaluate("window.deaths = 2")
+    table.primary.click()
+    expect(page.locator("#sheet")).to_contain_text("The game keeps your table and rack", timeout=30_000)
+    page.get_by_role("button", name="Close").click()
+    expect(table.primary).to_have_text("End turn1 tile", timeout=30_000)  # the next worker is there
+    table.primary.click()
+    table.ready(turn=3)
+    assert "r6" not in table.rack()
