@@ -73,12 +73,12 @@ def test_a_new_version_waits_to_be_wanted(page: Page, tmp_path: Path) -> None:
     worker.write_text(worker.read_text("utf-8") + "\n// a new version\n", "utf-8")
     page.evaluate("navigator.serviceWorker.getRegistration().then((worker) => worker.update())")
     until(lambda: page.evaluate("navigator.serviceWorker.getRegistration().then((w) => Boolean(w.waiting))"))
-    page.evaluate("window.old = true")
     expect(page.locator("#update")).to_have_count(0)
     for press in ("#menu", "#entry-menu-quit", "#yes"):
         page.locator(press).click()
-    page.locator("#update").click()
-    until(lambda: page.evaluate("!window.old && document.querySelector('#start') !== null"))
+    with page.expect_navigation():
+        page.locator("#update").click()
+    expect(page.locator("#start")).to_be_visible()
     expect(page.locator("#update")).to_have_count(0)
     assert not page.evaluate("navigator.serviceWorker.getRegistration().then((w) => Boolean(w.waiting))")
     host.stop()
