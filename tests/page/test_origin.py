@@ -30,6 +30,7 @@ def play_to_the_end(page: Page) -> None:
             return
         if primary.get_attribute("data-verb") in {"draw", "pass"}:
             primary.click()
+            page.wait_for_timeout(520)  # a quicker click would count as meant for the turn before
         page.wait_for_timeout(40)
     raise AssertionError("the round did not end")
 
