@@ -45,13 +45,12 @@ class Bound:
         self.pick_costs: list[list[float]] = []
         self.root = -INFINITE
 
-    def _priced(self, c: int, n: int) -> list[tuple[int, list[Priced]]]:
+    def _priced(self, c: int, n: int) -> dict[int, list[Priced]]:
         """The edges by standing, at their costs."""
         prices = (self.costs.left[c][n], self.costs.disturbed, self.joker_at[n])
-        return [
-            (s, ways.priced.get(prices) or ways.price(prices))
-            for s, ways in self.lattice.layers[c][n].items()
-        ]
+        return {
+            s: ways.priced.get(prices) or ways.price(prices) for s, ways in self.lattice.layers[c][n].items()
+        }
 
     def like(self, joker: float) -> Bound:
         """A bound to be improved from this one's prices, jokers at another price."""
@@ -60,9 +59,9 @@ class Bound:
         other.to_go = [list(chain) for chain in self.to_go]
         return other
 
-    def onto(self, lattice: Lattice, costs: Costs, times: int) -> Bound:
-        """A bound with these prices, so many *times*, for a lattice of the same groups."""
-        other = Bound(lattice, costs, self.joker * times)
+    def onto(self, lattice: Lattice, costs: Costs, times: int, joker: float) -> Bound:
+        """A bound with these prices, so many *times*, and one of a *joker*, for a lattice of these groups."""
+        other = Bound(lattice, costs, joker)
         other.prices = [[[x * times for x in row] for row in prices] for prices in self.prices]
         return other
 
@@ -74,7 +73,7 @@ class Bound:
             for c in range(4):
                 price, come = self.prices[n][c], self.come[c][n]
                 then = self.come[c][n + 1] = dict.fromkeys(self.lattice.standings(c, n + 1), INFINITE)
-                for s, edges in self.edges[c][n]:
+                for s, edges in self.edges[c][n].items():
                     here = come[s]
                     for t, g, cost in edges:
                         cost += here + price[g]
@@ -89,7 +88,7 @@ class Bound:
             for c in range(4):
                 price, to_go = self.prices[n][c], self.to_go[c][n + 1]
                 now = self.to_go[c][n] = {}
-                for s, edges in self.edges[c][n]:
+                for s, edges in self.edges[c][n].items():
                     best = INFINITE
                     for t, g, cost in edges:
                         cost += to_go[t] + price[g]
@@ -103,11 +102,7 @@ class Bound:
     def reduced(self, c: int, n: int, s: int) -> list[float]:
         """For each edge from a state by how much it is dearer than the cheapest way from there."""
         now, then, price = self.to_go[c][n][s], self.to_go[c][n + 1], self.prices[n][c]
-        left, disturbed, joker = self.costs.left[c][n], self.costs.disturbed, self.joker_at[n]
-        return [
-            u * left + d * disturbed + j * joker + price[g] + then[t] - now
-            for t, g, j, u, d, _, _ in self.lattice.layers[c][n][s].edges
-        ]
+        return [cost + price[g] + then[t] - now for t, g, cost in self.edges[c][n][s]]
 
     def _reprice(self, n: int) -> None:
         m0, m1, m2, m3 = marginals = [self._marginals(c, n) for c in range(4)]
@@ -136,7 +131,7 @@ class Bound:
         if len(m) == 1:
             return [0.0]
         come, to_go = self.come[c][n], self.to_go[c][n + 1]
-        for s, edges in self.edges[c][n]:
+        for s, edges in self.edges[c][n].items():
             here = come[s]
             for t, g, cost in edges:
                 cost += here + to_go[t]
@@ -154,4 +149,6 @@ class Bound:
             j * joker + d * disturbed - p0[g0] - p1[g1] - p2[g2] - p3[g3]
             for (g0, g1, g2, g3), j, d, _ in self.lattice.picks[n]
         ]
-        return [INFINITE if cost == -INFINITE else cost for cost in costs]  # no way of a colour sends so many
+        if -INFINITE in costs:  # no way of a colour sends so many
+            return [INFINITE if cost == -INFINITE else cost for cost in costs]
+        return costs

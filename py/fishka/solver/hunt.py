@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
-from itertools import islice, product
+from itertools import chain, islice, product
 
 from ..melds import Layout
 from ..tiles import JOKER
@@ -120,9 +120,7 @@ class Hunt:
         The judge is slow where much has changed: a table of the same worth that plainly is legal goes first.
         """
         layouts = list(islice(_layouts(node, found), TRIES))
-        resting = self.at_rest(node)
-        others = _layouts(resting, self.solve(resting, worth)) if resting else ()
-        for layout in (*layouts, *others):
+        for layout in chain(layouts, self.resting(node, worth)):
             if self.is_plain(layout):
                 self.best = Legal(layout, worth)
                 return True
@@ -131,6 +129,12 @@ class Hunt:
                 self.best = Legal(layout, worth)
                 return True
         return False
+
+    def resting(self, node: Node, worth: int) -> Iterator[Layout]:
+        """Tables worth so much where every joker that is not decided stays; solved when they are wanted."""
+        resting = self.at_rest(node)
+        if resting:
+            yield from _layouts(resting, self.solve(resting, worth))
 
     def at_rest(self, node: Node) -> Node | None:
         """The node with every joker that is not decided staying, if there are such."""

@@ -14,7 +14,7 @@ from .bounds import Bound
 from .case import Case, Pieces, Worth
 from .held import canonical
 from .rebuild import JOKER, Meld
-from .search import Aim
+from .search import HAIR, Aim
 from .solve import any_way, cheapest, persist
 
 __all__ = [
@@ -122,16 +122,16 @@ def _least_disturbed(case: Case, found: Found, melds: Sequence[Meld], prices: Bo
     """
     held = Case(case.pieces, case.worth, case.lean, melds)
     cost = case.total - found.worth
-    limit = prices.onto(held.lattice, held.costs(), 1)
-    limit.sweep_back(reprice=False)
-    bound = prices.onto(held.lattice, held.costs(SHARE, disturbed=1), SHARE)
-    if not prices.joker:
-        bound = bound.like(1.0)
+    ceiling = SHARE * cost + len(melds) - found.kept - 1
+    bound = prices.onto(held.lattice, held.costs(SHARE, disturbed=1), SHARE, prices.joker * SHARE or 1.0)
     bound.sweep_back(reprice=False)
     bound.sweep_forth()
     bound.sweep_back()
-    aim = Aim(SHARE * cost + len(melds) - found.kept - 1, limit, cost)
-    solved = persist(bound, aim, budget, SHARE * cost)
+    if bound.root - HAIR > ceiling:
+        return found
+    limit = prices.onto(held.lattice, held.costs(), 1, prices.joker)
+    limit.sweep_back(reprice=False)
+    solved = persist(bound, Aim(ceiling, limit, cost), budget, SHARE * cost)
     table = held.table(solved.way) if solved.way else None
     other = _found(held, table, melds, True, found.nodes + solved.nodes)
     return other if other.kept > found.kept else replace(found, nodes=other.nodes)
