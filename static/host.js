@@ -1,4 +1,5 @@
 /** The page around an embedded game: what it is told and what it may ask. docs/embedding.md describes every message. */
+import { seated } from "./link.js";
 import { host, isEmbedded, wishedGame } from "./wishes.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -65,7 +66,13 @@ const COMMANDS = {
     },
     obey: (fields, actions) => actions.newGame({ ...wishedGame(), ...fields }),
   },
-  open: { fields: { text: isText }, obey: ({ text }, actions) => actions.openText(text) },
+  open: {
+    fields: { text: isText },
+    obey: async ({ text }, actions) => {
+      const about = await actions.ask({ do: "about", text });
+      return about.refused ? about : actions.openText(text, { players: seated(about) });
+    },
+  },
   play: { fields: { move: isText }, obey: ({ move }, actions) => actions.playText(move) },
   record: { fields: {}, obey: (_, actions) => actions.ask({ do: "record" }) },
 };

@@ -96,7 +96,7 @@ async function openAs(state, actions, text, about) {
 }
 
 /** Who plays where the link gives no name: you, against computers if it names nobody at all. @param {{players: any[], seat: number}} about */
-function seated({ players, seat }) {
+export function seated({ players, seat }) {
   const isBare = players.every(({ kind, name }) => kind === "person" && !name);
   const isAlone = isBare || players.filter(({ kind }) => kind === "person").length === 1;
   let computers = 0;

@@ -13,7 +13,9 @@ const LAST_SECONDS = 10;
 /** The round picture of a player: an initial, or the computer's face. @param {Player} player @param {number} seat @param {string} [size] "", "s" or "xl" */
 export function avatar(player, seat, size = "") {
   const inside =
-    player.kind === "computer" ? icon("computer") : [...playerName(player)][0].toLocaleUpperCase();
+    player.kind === "computer"
+      ? icon("computer")
+      : [...playerName(player)].slice(0, 1).join("").toLocaleUpperCase();
   return el(
     `span.av${size && `.${size}`}`,
     { "aria-hidden": "true", style: { "--av": HUES[seat % HUES.length] } },

@@ -165,6 +165,10 @@ def test_a_round_is_driven_by_the_elements_methods(
     assert "2.heron" in page.evaluate("document.querySelector('fishka-game').record()")["record"]
     refused = page.evaluate("document.querySelector('fishka-game').new({rules: 'none such'})")
     assert refused["code"] == "rules"
+    for nameless in ("1~2.kestrel,d", "1~2.kestrel&&Ada.casual"):
+        assert page.evaluate(f"document.querySelector('fishka-game').open('{nameless}')") == {"done": True}
+        assert page.evaluate("document.querySelector('fishka-game').play('d')") == {"done": True}
+    assert page.evaluate("document.querySelector('fishka-game').open('2~')")["refused"]
 
 
 def test_a_frame_alone_is_driven_by_plain_messages(
