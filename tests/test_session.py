@@ -337,7 +337,7 @@ def test_the_next_round() -> None:
         "wins": [1, 0],
         "winners": [0],
         "over": False,
-        "rounds": [{"scores": [2, -2], "winners": [0]}],
+        "rounds": [{"scores": [2, -2], "winners": [0], "totals": [2, -2]}],
         "length": 2,
     }
     state = door.ask("next", seat=0)
@@ -713,3 +713,9 @@ def test_read_takes_the_tiles_in_any_order_if_asked() -> None:
     assert door.ask("read", row="r12r13j")["readings"] == []
     (reading,) = door.ask("read", row="r12r13j", ordered=False)["readings"]
     assert (reading["meld"], reading["value"]) == ("r11-13j11", 36)
+
+
+def test_a_match_tells_the_totals_after_each_round() -> None:
+    first, second = "r3-5_r6/b2_a_ab_k9_0,r3-5~r3-6", "r3-5_r6/b4_a_ab_k9_0,r3-5~r3-6"
+    match = Door(f"classic;match-length=rounds-2:{first}!{second}").state["match"]
+    assert [each["totals"] for each in match["rounds"]] == [[2, -2], [6, -6]]

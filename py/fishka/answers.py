@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
+from itertools import accumulate
+from operator import add
 from typing import Any
 
 from .faults import Fault, row_fault
@@ -176,7 +178,13 @@ def over(outcome: Outcome, position: Position) -> Answer:
 def match_answer(match: Match) -> Answer:
     """How the match stands."""
     outcomes = [outcome for game in match.games if (outcome := game.outcome)]
-    rounds = [{"scores": each.scores, "winners": each.winners} for each in outcomes]
+    running = accumulate(
+        (each.scores for each in outcomes), lambda totals, scores: tuple(map(add, totals, scores))
+    )
+    rounds = [
+        {"scores": each.scores, "winners": each.winners, "totals": totals}
+        for each, totals in zip(outcomes, running, strict=True)
+    ]
     return standing_answer(match.standing) | {
         "rounds": rounds,
         "length": length(match.rules, len(match.players)),

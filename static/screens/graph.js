@@ -15,7 +15,10 @@ const DASHES = ["", "6 3", "2 3", "9 3 2 3", "1 4", "12 4"];
 
 /** @param {Game} game */
 export function graph({ match, players }) {
-  const lines = totalsByRound(match.rounds, players.length);
+  const lines = players.map((_, seat) => [
+    0,
+    ...match.rounds.map((/** @type {{totals: number[]}} */ { totals }) => totals[seat]),
+  ]);
   const all = lines.flat();
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const y = (/** @type {number} */ value) => BOTTOM - ((value - low) / (high - low || 1)) * (BOTTOM - TOP);
@@ -52,16 +55,6 @@ const curve = (seat, points, height, name) => [
   svg("circle", { class: `dot line-${seat}`, cx: RIGHT, cy: points[points.length - 1][1], r: 3.5 }),
   svg("text", { class: "curve-name", x: RIGHT + 9, y: height + 3.5 }, short(name)),
 ];
-
-/** For each seat the running total, from 0 before the first round. @param {{scores: number[]}[]} rounds @param {number} seats */
-function totalsByRound(rounds, seats) {
-  const lines = Array.from({ length: seats }, () => [0]);
-  for (const { scores } of rounds)
-    lines.forEach((line, seat) => {
-      line.push(line[line.length - 1] + scores[seat]);
-    });
-  return lines;
-}
 
 /** @param {number} low @param {number} high */
 const marks = (low, high) =>
