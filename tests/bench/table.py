@@ -67,6 +67,7 @@ def drops(page: Page, table: Table) -> list[float]:
         expect(table.primary).to_have_attribute("data-verb", "end")
         page.keyboard.press("u")
         expect(table.primary).to_have_attribute("data-verb", "draw")
+        page.wait_for_timeout(300)  # until the tile lies on the rack again
     times: list[float] = page.evaluate("drops_")
     return times
 
