@@ -1,5 +1,5 @@
 /** One tab at a time plays the kept game: whoever begins or resumes it takes it over, so that an idle tab never writes an old turn over a newer one. */
-import { isEmbedded } from "./wishes.js";
+import { isEmbedded } from "./frame.js";
 
 const channel = isEmbedded ? null : opened(); // embedded games are kept apart anyway
 

@@ -3,32 +3,28 @@
 const get = self.fetch.bind(self);
 
 /**
+ * The response itself is left alone, for only one that comes straight from the network is compiled as it arrives and
+ * kept compiled; what is counted is a copy.
  * @param {number} total bytes of all parts, uncompressed
- * @returns {(url: string) => () => Promise<Response>} starts the download of a part; asked a second time, it fetches anew
+ * @returns {(url: string) => Promise<Response>} downloads a part
  */
 export function counting(total) {
   let loaded = 0;
   let told = 0;
-  /** @param {Uint8Array} chunk @param {TransformStreamDefaultController} out */
-  const count = (chunk, out) => {
-    out.enqueue(chunk);
-    loaded += chunk.byteLength;
+  /** @param {number} bytes */
+  const count = (bytes) => {
+    loaded += bytes;
     if (loaded - told < total / 100 && loaded < total) return;
     told = loaded;
     postMessage({ stage: loaded < total ? "download" : "start", loaded, total });
   };
-  return (url) => {
-    /** @type {Promise<Response> | null} */
-    let first = fetching(url).then(
-      (response) =>
-        new Response(response.body?.pipeThrough(new TransformStream({ transform: count })), response),
-    );
-    first.catch(() => {});
-    return () => {
-      const response = first ?? fetching(url);
-      first = null;
-      return response;
-    };
+  return async (url) => {
+    const response = await fetching(url);
+    const copy = response
+      .clone()
+      .body?.pipeTo(new WritableStream({ write: (chunk) => count(chunk.byteLength) }));
+    copy?.catch(() => {}); // the response fails as well
+    return response;
   };
 }
 

@@ -1,6 +1,7 @@
 /** The page around an embedded game: what it is told and what it may ask. docs/embedding.md describes every message. */
+import { host, isEmbedded } from "./frame.js";
 import { seated } from "./link.js";
-import { host, isEmbedded, wishedGame } from "./wishes.js";
+import { wishedGame } from "./wishes.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Game} Game */

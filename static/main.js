@@ -1,7 +1,9 @@
 // Puts the page together; a reader who skips this file loses no rule, no pixel and no word.
+
 import { actionsOf } from "./actions.js";
 import { deskOf } from "./desk.js";
 import { listen } from "./drag.js";
+import { early } from "./early.js";
 import { connect } from "./engine.js";
 import { gameFlow } from "./game.js";
 import { hearHost, leaveFocus, sayReady } from "./host.js";
@@ -30,7 +32,7 @@ await recallOptions(state);
 leaveFocus();
 const obey = hearHost(actions);
 if (await invited(actions)) {
-  const engine = connect();
+  const engine = early ?? connect();
   desk.plug(engine);
   watch(engine, desk);
   engine.ready.then(sayReady, () => {});

@@ -1,32 +1,26 @@
 // The memory of a started Python, as py/build/snapshot.mjs packs it.
 
-const BLOCK = 64;
-const HEADER = 4;
+const HEADER = 1; // words of 32 bits, as all that follows
+const BLOCK = 16;
 
 /**
- * @param {ArrayBuffer} packed u32 length, a bit for each block that is not zero, those blocks
- * @returns {Uint8Array} the snapshot, its heap still a difference
+ * Fill the snapshot in: its end, the heap, is the initial memory but for the packed differences; the rest is but zeros.
+ * @param {Uint8Array} snapshot as long as it will be, zeros
+ * @param {ArrayBuffer} packed a bit for each block that differs, then by what
+ * @param {Uint8Array} initial the memory as the WebAssembly module brings it
  */
-export function unpack(packed) {
-  const length = new DataView(packed).getUint32(0, true);
-  const snapshot = new Uint8Array(length);
-  const map = new Uint8Array(packed, HEADER, Math.ceil(length / BLOCK / 8));
-  let from = HEADER + map.length;
-  for (let block = 0; block * BLOCK < length; block++) {
-    if (((map[block >> 3] ?? 0) & (1 << (block & 7))) === 0) continue;
-    snapshot.set(new Uint8Array(packed, from, Math.min(BLOCK, length - block * BLOCK)), block * BLOCK);
-    from += BLOCK;
+export function restore(snapshot, packed, initial) {
+  snapshot.set(initial, snapshot.length - initial.length);
+  const words = new Uint32Array(snapshot.buffer);
+  const differences = new Uint32Array(packed);
+  let from = HEADER + Math.ceil(words.length / BLOCK / 32);
+  for (let at = HEADER, block = 0; block * BLOCK < words.length; at++, block += 32) {
+    for (let bits = differences[at] ?? 0, next = block; bits !== 0; bits >>>= 1, next++) {
+      if ((bits & 1) === 0) continue;
+      for (let word = next * BLOCK; word < (next + 1) * BLOCK; word++, from++) {
+        words[word] = (words[word] ?? 0) ^ (differences[from] ?? 0);
+      }
+    }
   }
-  return snapshot;
-}
-
-/**
- * Turn the heap from a difference into itself, in place.
- * @param {Uint8Array} snapshot
- * @param {Uint8Array} initial the memory as the WebAssembly module brings it; the heap is the snapshot's end
- */
-export function restore(snapshot, initial) {
-  const heap = new Uint32Array(snapshot.buffer, snapshot.length - initial.length, initial.length / 4);
-  const words = new Uint32Array(initial.buffer, 0, heap.length);
-  for (let at = 0; at < heap.length; at++) heap[at] = (heap[at] ?? 0) ^ (words[at] ?? 0);
+  if (from !== differences.length) throw new RangeError("the snapshot is cut short");
 }

@@ -2,10 +2,11 @@
 import { OPTIONS } from "./state.js";
 import { keep, recall } from "./store.js";
 import { wishedOptions } from "./wishes.js";
-import { useLanguage } from "./words.js";
+import { expectLanguage, useLanguage } from "./words.js";
 
 /** Reads the kept options and speaks the chosen language. @param {import("./state.js").State} state */
 export async function recallOptions(state) {
+  expectLanguage();
   state.options = { ...OPTIONS, ...wishedOptions(), ...(await recall("options")) };
   await wear(state.options);
 }

@@ -1,4 +1,6 @@
 // Where the worker's code comes from: its address, or, in the one-file page, the page itself.
+import { unpacked } from "./packed.js";
+import { remembers } from "./remembers.js";
 
 /** @returns {Promise<Worker>} a worker that is about to start Python */
 export const spawn = WORKER ? fromAddress : fromPage;
@@ -14,10 +16,14 @@ async function fromPage() {
   if (document.readyState === "loading") {
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   }
-  const [code, wasm, library] = await Promise.all(["worker", "wasm", "library"].map(part));
+  const code = await unpacked(part("worker")).text();
   // Chromium refuses module workers that come from a page on disk.
-  const worker = new Worker(address(new TextDecoder().decode(code)));
-  worker.postMessage({ wasm, library });
+  const worker = new Worker(address(code));
+  worker.postMessage({
+    wasm: part("wasm"),
+    library: part("library"),
+    snapshot: remembers && part("snapshot"),
+  });
   return worker;
 }
 
@@ -26,14 +32,5 @@ function address(code) {
   return URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
 }
 
-/**
- * @param {string} name of one of the parts that py/build/onefile.py wrote into the page, as base64 of gzip
- * @returns {Promise<ArrayBuffer>}
- */
-function part(name) {
-  const text = document.getElementById(`part-${name}`)?.textContent ?? "";
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  // Not by Blob.stream(): WebKit may not read a blob of a page on disk.
-  const body = /** @type {ReadableStream<BufferSource>} */ (new Response(bytes).body);
-  return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
+/** @param {string} name of one of the parts that py/build/onefile.py wrote into the page */
+const part = (name) => document.getElementById(`part-${name}`)?.textContent ?? "";

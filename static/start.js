@@ -1,10 +1,11 @@
 /** How the page begins: what the engine reports while it comes, the saved game or the link, and what must be kept when the page goes. */
 
 import { onTaken } from "./alone.js";
+import { isEmbedded } from "./frame.js";
 import { take, threads } from "./link.js";
 import { onUpdate, startOffline } from "./offline.js";
 import { recall } from "./store.js";
-import { isEmbedded, seats, wishedGame } from "./wishes.js";
+import { seats, wishedGame } from "./wishes.js";
 import { t } from "./words.js";
 
 /** @typedef {ReturnType<typeof import("./desk.js").deskOf>} Desk */

@@ -1,6 +1,6 @@
 /** What survives a closed tab: the options and the game, in IndexedDB; where that is refused, in memory for as long as the page lives. */
 import { del, get, set } from "idb-keyval";
-import { isEmbedded } from "./wishes.js";
+import { isEmbedded } from "./frame.js";
 
 /** An embedded game keeps its things apart from the page's own and from those of every other embedded game. */
 const SHELF = isEmbedded ? `${location.search}${location.hash} ` : "";

@@ -1,24 +1,7 @@
 /** What the page around an embedded game wishes for, written in the frame's address. */
+import { wishes } from "./frame.js";
 import * as lineup from "./screens/lineup.js";
 import { LANGUAGES } from "./words.js";
-
-const wishes = new URLSearchParams(location.search);
-
-/** Whether this page shows in a frame of another one, with a poster before anything is loaded. */
-export const isEmbedded = wishes.has("embed");
-
-/** The origin of the page around, which may send and get messages; "*": any; null: none. */
-export const host = originOf(wishes.get("embed") ?? "");
-
-/** @param {string} text */
-function originOf(text) {
-  if (text === "*") return text;
-  try {
-    return new URL(text).origin === text ? text : null;
-  } catch {
-    return null;
-  }
-}
 
 const MOST_SEATS = 6;
 

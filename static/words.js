@@ -31,6 +31,9 @@ export function browserLanguage() {
   return wished.find((code) => code in SOURCES) ?? "en";
 }
 
+/** Fetches the words that will most likely be spoken while it is not known yet. */
+export const expectLanguage = () => SOURCES[browserLanguage()]();
+
 /**
  * Speaks another language from now on; whoever draws must draw again.
  * @param {string | null} code one of LANGUAGES; null: the browser's

@@ -1,15 +1,20 @@
-// The worker: fetches Python's parts all at once, starts it, and answers questions.
+// The worker: fetches Python's parts all at once, compiles what comes, starts it, and answers questions.
 import wasm from "pyodide/pyodide.asm.wasm";
 import library from "../build/python.zip";
 import snapshot from "../build/snapshot.bin";
 import { answering } from "./answering.js";
 import { counting, fetching } from "./counting.js";
-
-// Only Chromium starts faster from the snapshot, and only it has this.
-const remembers = "userAgentData" in navigator;
+import { remembers } from "./remembers.js";
 
 const part = counting(BYTES.wasm + (remembers ? BYTES.snapshot : BYTES.library));
-const parts = remembers
-  ? { wasm: part(wasm), library: () => fetching(library), snapshot: part(snapshot) }
-  : { wasm: part(wasm), library: part(library), snapshot: null };
+const first = part(remembers ? snapshot : library);
+const parts = {
+  // A host that calls WebAssembly anything else has it compiled as a whole.
+  wasm: WebAssembly.compileStreaming(part(wasm)).catch(async () =>
+    WebAssembly.compile(await (await fetching(wasm)).arrayBuffer()),
+  ),
+  snapshot: remembers ? first : null,
+  library: remembers ? () => fetching(library) : () => first,
+};
+for (const coming of [parts.wasm, first]) coming.catch(() => {}); // whoever awaits it is told
 answering(import("./python.js").then(({ start }) => start(parts)));

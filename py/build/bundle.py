@@ -5,44 +5,66 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from build.places import LIBRARY, MADE, ROOT, SNAPSHOT, STAGE, WASM
 from build.security import SITE, policy
 from build.tools import esbuild
 
 ASSETS = STAGE / "assets"
+FACTS = MADE / "assets.json"
 OUTPUT = [
     f"--outdir={ASSETS.relative_to(ROOT)}",
     *(f"--{kind}-names=[name]-[hash]" for kind in ("entry", "chunk", "asset")),
     *("--format=esm", "--splitting", "--loader:.ftl=text"),
     *(f"--loader:.{kind}=file" for kind in ("wasm", "zip", "bin", "svg", "png")),
-    *("--external:node:*", "--external:ws"),
+    *("--external:node:*", "--external:ws", "--define:require=undefined"),  # what only Node has
 ]
+SCRIPT = re.compile(r'<script type="module" src="([^"]+)">')
+PRELOAD = '<link rel="modulepreload" href="{}">\n  '
 REFERENCE = re.compile(r'(?<=["\'])static/[\w./-]+\.(?:js|css)(?=["\'])')
 
 
 def bundle() -> None:
     """Write `assets` and `dist/index.html`."""
-    worker = entries("worker", [ROOT / "static/worker.js"], BYTES=sizes())["static/worker.js"]
+    worker = entries([ROOT / "static/worker.js"], **sizes())["static/worker.js"]
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     sources = [ROOT / name for name in dict.fromkeys(REFERENCE.findall(page))]
-    made = entries("page", sources, WORKER=f"./{Path(worker).name}")
+    made = entries(sources, WORKER=f"./{Path(worker).name}")
+    page = SCRIPT.sub(lambda match: "".join([*map(PRELOAD.format, imports(made[match[1]])), match[0]]), page)
     esbuild("static/embed.js", f"--outfile={STAGE / 'embed.js'}", "--format=iife")
     page = policy(REFERENCE.sub(lambda match: made[match[0]], page), SITE)
     (STAGE / "index.html").write_text(page, encoding="utf-8")
 
 
-def entries(name: str, sources: list[Path], **defines: object) -> dict[str, str]:
+def entries(sources: list[Path], **defines: object) -> dict[str, str]:
     """Bundle entry points; the result maps each source to its file, both relative to their roots."""
-    facts = MADE / f"{name}.json"
     constants = [f"--define:{key}={json.dumps(value)}" for key, value in defines.items()]
-    esbuild(*map(str, sources), *OUTPUT, *constants, f"--metafile={facts}")
-    outputs = json.loads(facts.read_text())["outputs"]
-    made = {facts["entryPoint"]: path for path, facts in outputs.items() if "entryPoint" in facts}
-    return {source: path.removeprefix(f"{STAGE.relative_to(ROOT)}/") for source, path in made.items()}
+    esbuild(*map(str, sources), *OUTPUT, *constants, f"--metafile={FACTS}")
+    return {facts["entryPoint"]: place(path) for path, facts in outputs().items() if "entryPoint" in facts}
+
+
+def imports(script: str) -> list[str]:
+    """The scripts that one imports before it can run."""
+    facts = next(facts for path, facts in outputs().items() if place(path) == script)
+    return [place(each["path"]) for each in facts["imports"] if each["kind"] == "import-statement"]
+
+
+def outputs() -> dict[str, dict[str, Any]]:
+    """What esbuild's last run made, by path, with facts about it."""
+    made: dict[str, dict[str, Any]] = json.loads(FACTS.read_text())["outputs"]
+    return made
+
+
+def place(path: str) -> str:
+    """A path that esbuild tells, from the root of what is served."""
+    return path.removeprefix(f"{STAGE.relative_to(ROOT)}/")
 
 
 def sizes() -> dict[str, int]:
-    """How many bytes the worker downloads."""
+    """How many bytes the worker downloads, and has in memory when Python has started."""
     parts = {"wasm": WASM, "library": LIBRARY, "snapshot": SNAPSHOT}
-    return {name: path.stat().st_size for name, path in parts.items() if path.exists()}
+    found = {f"BYTES.{name}": path.stat().st_size for name, path in parts.items() if path.exists()}
+    if SNAPSHOT.exists():
+        found["BYTES.memory"] = int.from_bytes(SNAPSHOT.read_bytes()[:4], "little")
+    return found

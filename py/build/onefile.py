@@ -10,13 +10,15 @@ import gzip
 import re
 from pathlib import Path
 
-from build.places import LIBRARY, MADE, ROOT, STAGE, WASM
+from build.bundle import sizes
+from build.places import LIBRARY, MADE, ROOT, SNAPSHOT, STAGE, WASM
 from build.security import ONE_FILE, policy
 from build.tools import esbuild
 
 SHEET = re.compile(r'<link rel="stylesheet" href="(static/[^"]+)">')
 SCRIPT = re.compile(r'<script type="module" src="(static/[^"]+)"></script>')
 LINK = re.compile(r'\s*<link rel="(?:manifest|icon|apple-touch-icon)"[^>]*>')
+PARTS = {"wasm": WASM, "library": LIBRARY, "snapshot": SNAPSHOT}
 INLINE = ["--loader:.ftl=text", "--loader:.svg=dataurl", "--loader:.png=dataurl"]
 
 
@@ -24,8 +26,8 @@ def one_file() -> None:
     """Write `dist/fishka.html`."""
     page = policy((ROOT / "index.html").read_text(encoding="utf-8"), ONE_FILE)
     page = SHEET.sub(lambda match: f"<style>{bundled(match[1])}</style>", LINK.sub("", page))
-    page = SCRIPT.sub(lambda match: f'<script type="module">{script(match[1])}</script>', page)
-    parts = {"worker": worker(), "wasm": WASM.read_bytes(), "library": LIBRARY.read_bytes()}
+    page = SCRIPT.sub(lambda match: f'<script type="module" async>{script(match[1])}</script>', page)
+    parts = {"worker": worker()} | {name: path.read_bytes() for name, path in PARTS.items()}
     blocks = "".join(block(name, content) for name, content in parts.items())
     (STAGE / "fishka.html").write_text(page.replace("</body>", f"{blocks}</body>"), encoding="utf-8")
 
@@ -45,7 +47,8 @@ def script(source: str) -> str:
 
 def worker() -> bytes:
     """The worker's code: a classic script, since Chromium refuses module workers from disk."""
-    classic = ["--format=iife", '--define:import.meta.url=""', "--external:node:*", "--external:ws"]
+    facts = [f"--define:{name}={size}" for name, size in sizes().items()]
+    classic = [*facts, "--format=iife", '--define:import.meta.url=""', "--external:node:*", "--external:ws"]
     return bundled("static/onefile/worker.js", *classic).encode()
 
 

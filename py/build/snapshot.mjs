@@ -1,5 +1,5 @@
 // node snapshot.mjs LIBRARY TARGET: starts Python, imports the engine and saves the memory for static/memory.js:
-// u32 length, then a bit for each block of 64 bytes that is not zero, then those blocks. The heap is coded as its
+// u32 length, then a bit for each block of 64 bytes that is not zero, in whole u32, then those blocks. The heap is coded as its
 // difference from the memory that the WebAssembly module brings itself, which the page has anyway.
 import crypto from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -63,12 +63,12 @@ function wipe({ _sbrk, _malloc, _free, _PyObject_Malloc, _PyObject_Free, HEAPU8 
 /** @param {Uint8Array} bytes */
 function pack(bytes) {
   const blocks = [];
-  const map = new Uint8Array(Math.ceil(bytes.length / BLOCK / 8));
+  const map = new Uint32Array(Math.ceil(bytes.length / BLOCK / 32));
   for (let block = 0; block * BLOCK < bytes.length; block++) {
     const content = bytes.subarray(block * BLOCK, (block + 1) * BLOCK);
     if (content.every((byte) => byte === 0)) continue;
-    map[block >> 3] |= 1 << (block & 7);
+    map[block >> 5] |= 1 << (block & 31);
     blocks.push(content);
   }
-  return Buffer.concat([Buffer.from(Uint32Array.of(bytes.length).buffer), map, ...blocks]);
+  return Buffer.concat([Buffer.from(Uint32Array.of(bytes.length, ...map).buffer), ...blocks]);
 }

@@ -1,13 +1,14 @@
-// The one-file page's worker: Python's parts come in its first message.
+// The one-file page's worker: Python's parts come in its first message, as the page has them.
 import "./module.js";
 import { answering } from "../answering.js";
+import { unpacked } from "../packed.js";
 import { start } from "../python.js";
 
-self.onmessage = ({ data: { wasm, library } }) => {
+self.onmessage = ({ data: { wasm, library, snapshot } }) => {
   const parts = {
-    wasm: async () => new Response(wasm, { headers: { "Content-Type": "application/wasm" } }),
-    library: async () => new Response(library),
-    snapshot: null,
+    wasm: WebAssembly.compileStreaming(unpacked(wasm, "application/wasm")),
+    library: async () => unpacked(library),
+    snapshot: snapshot ? Promise.resolve(unpacked(snapshot)) : null,
   };
   answering(start(parts));
 };

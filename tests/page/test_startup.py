@@ -83,7 +83,7 @@ def cut(content: bytes) -> bytes:
 
 def spoilt(content: bytes) -> bytes:
     """Of another Pyodide: the build's name is near the snapshot's start, among the first blocks kept."""
-    at = 4 + (int.from_bytes(content[:4], "little") + 511) // 512
+    at = 4 + (int.from_bytes(content[:4], "little") + 2047) // 2048 * 4
     return content[: at + 20] + bytes(64) + content[at + 84 :]
 
 
@@ -102,6 +102,24 @@ def test_a_bad_snapshot_is_done_without(
     page.goto(site)
     started(page)
     assert any(url.endswith(".zip") for url in asked)
+
+
+def test_a_host_that_does_not_know_webassembly(page: Page, site: str) -> None:
+    page.context.route(
+        "**/*.wasm",
+        lambda route: route.fulfill(body=WASM.read_bytes(), content_type="application/octet-stream"),
+    )
+    page.goto(site)
+    started(page)
+
+
+def test_a_page_without_its_code_says_what_may_be_wrong(page: Page, site: str) -> None:
+    page.context.route("**/main-*.js", lambda route: route.fulfill(body="(", content_type="text/javascript"))
+    page.goto(site)
+    expect(page.get_by_role("heading", name="Fishka")).to_be_visible()
+    expect(page.get_by_text("this browser is too old")).to_be_hidden()
+    page.evaluate("document.getAnimations().forEach((waiting) => waiting.finish())")
+    expect(page.get_by_text("this browser is too old")).to_be_visible()
 
 
 def test_a_dead_worker_is_replaced(anywhere: Page, site: str) -> None:
