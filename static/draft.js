@@ -4,8 +4,8 @@
  *
  * @typedef {{id: number, pieces: number[], text: string | null}} Row  text: the engine's own words for a row that nobody has touched
  * @typedef {{rows: Row[], rack: number[]}} Draft
- * @typedef {{rows: number[][], ok: boolean, kind: string, fault?: any, frees?: number | null}} Landing
- * @typedef {{left: number[][] | null, new: Landing | null, rows: ({drop: Landing | null, swap?: Record<string, Landing>, slots?: (Landing | null)[]} | null)[], rack: boolean, reason?: any}} Landings
+ * @typedef {{rows: number[][], ok: boolean, kind: string, fault?: any, frees?: number | null, reads?: any[], verdict?: number}} Landing
+ * @typedef {{left: number[][] | null, reads: any[], new: Landing | null, rows: ({drop: Landing | null, swap?: Record<string, Landing>, slots?: (Landing | null)[]} | null)[], rack: Landing | null, reason?: any, verdicts: any[]}} Landings
  * @typedef {{set: number, slot: number, piece: number | null} | {felt: import("./shelves.js").Wish | null} | {rack: number}} Target
  */
 
@@ -44,7 +44,7 @@ export const sameTable = (a, b) =>
  */
 export function landingAt(draft, { answer, order, from, pieces }, target) {
   if (!answer) return null;
-  if ("rack" in target) return from === null || answer.rack ? { rows: [], ok: true, kind: "rack" } : null;
+  if ("rack" in target) return from === null ? { rows: [], ok: true, kind: "rack" } : answer.rack;
   if ("felt" in target) {
     if (from !== null && rowById(draft, from)?.pieces.length === pieces.length)
       return { rows: [], ok: true, kind: "move" };
@@ -64,7 +64,7 @@ export function landingAt(draft, { answer, order, from, pieces }, target) {
  * @param {{pieces: number[], from: number | null, answer: Landings | null, order: number[]}} holding
  * @param {Target} target
  * @param {Landing} landing
- * @returns {{draft: Draft, born: number[]}} born: ids of new sets
+ * @returns {{draft: Draft, born: number[], reads: Map<Row, any>}} born: ids of new sets; reads: what the engine has said of the new rows
  */
 export function landed(draft, holding, target, landing) {
   const read = (/** @type {number[][]} */ rows) =>
@@ -72,25 +72,35 @@ export function landed(draft, holding, target, landing) {
   const held = new Set(holding.pieces);
   /** @type {number[]} */
   const born = [];
-  const made = (/** @type {number[][]} */ parts, /** @type {number | null} */ id) =>
-    parts.map((pieces, index) => {
+  const reads = new Map();
+  const made = (
+    /** @type {number[][]} */ parts,
+    /** @type {any[]} */ told,
+    /** @type {number | null} */ id,
+  ) =>
+    read(parts).map((pieces, index) => {
       const kept = index === 0 && id !== null ? id : freshId();
       if (kept !== id) born.push(kept);
-      return { id: kept, pieces, text: null };
+      const row = { id: kept, pieces, text: null };
+      reads.set(row, told[index] ?? brokenBy(landing));
+      return row;
     });
   const rows = draft.rows.flatMap((row) => {
-    if ("set" in target && row.id === target.set) return made(read(landing.rows), row.id);
-    if (row.id === holding.from) return made(read(holding.answer?.left ?? []), row.id);
+    if ("set" in target && row.id === target.set) return made(landing.rows, landing.reads ?? [], row.id);
+    if (row.id === holding.from) return made(holding.answer?.left ?? [], holding.answer?.reads ?? [], row.id);
     return [row];
   });
   const rack = draft.rack.filter((piece) => !held.has(piece));
-  if ("felt" in target) rows.push(...made(read(landing.rows), null));
+  if ("felt" in target) rows.push(...made(landing.rows, landing.reads ?? [], null));
   if ("rack" in target) {
     const before = draft.rack.slice(0, target.rack).filter((piece) => held.has(piece)).length;
     rack.splice(target.rack - before, 0, ...holding.pieces);
   }
-  return { draft: { rows, rack }, born };
+  return { draft: { rows, rack }, born, reads };
 }
+
+/** How the row reads that a landing leaves without a meaning. @param {Landing} landing */
+const brokenBy = ({ fault }) => ({ kind: null, fault: { ...fault, row: null }, touched: true });
 
 /** The rack in another order; `order` numbers the pieces that were on it at the start of the turn. @param {Draft} draft @param {number[]} wanted @returns {Draft} */
 export function sorted(draft, wanted) {

@@ -27,7 +27,11 @@ export function restore(state, saved) {
   const { start } = state;
   if (!start) return;
   const { order } = questionOf(start, state.texts);
-  const back = (/** @type {any} */ kept) => ({ draft: unpacked(kept, order, start), shelves: null });
+  const back = (/** @type {any} */ kept) => ({
+    draft: unpacked(kept, order, start),
+    shelves: null,
+    verdict: null,
+  });
   state.draft = unpacked(saved.draft, order, start);
   state.past = saved.past.map(back);
   state.future = saved.future.map(back);

@@ -16,7 +16,7 @@
  *   pieces: number[], from: number | null, by: "tap" | "drag" | "keys",
  *   answer: Landings | null, order: number[], asked: Promise<Landings | null>, target: Target | null, landing: Landing | null
  * }} Holding   from: the set they come from, null: the rack; target: what is under them now; landing: what letting go would do
- * @typedef {{draft: Draft, shelves: import("./shelves.js").Shelves | null}} Moment
+ * @typedef {{draft: Draft, shelves: import("./shelves.js").Shelves | null, verdict: any}} Moment   verdict: null if the draft was not judged
  * @typedef {{level: number, nth: number, answer: any, order: number[], pieces: Set<number>, rows: Map<number, number>, reset: boolean}} Hint
  *   level: 1 how many, 2 where; pieces: the rack's and the table's tiles that it moves; rows: set to the step that touches it
  * @typedef {typeof INITIAL} State

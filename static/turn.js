@@ -100,10 +100,13 @@ export function turnVerbs(desk) {
     state.holding = null;
     state.loupe = null;
     if (landing.kind === "move") return moveSet(holding, target);
-    const { draft, born } = landed(state.draft, holding, target, landing);
+    const { draft, born, reads } = landed(state.draft, holding, target, landing);
     if (sameTable(draft, state.draft) && !("rack" in target)) return redraw();
     sound(landing.ok ? "whole" : "place");
-    step(draft, wishesFor(state, holding, target, draft, born));
+    for (const [row, read] of reads) state.infos.set(row, read);
+    const told = holding.answer?.verdicts[landing.verdict ?? -1];
+    step(draft, wishesFor(state, holding, target, draft, born), foretold(state, draft, told));
+    if (reads.size) say(placedWords(state, [...reads.keys()]));
   }
 
   /** @param {Holding} holding @param {Target} target */
@@ -145,16 +148,13 @@ export function turnVerbs(desk) {
     keep();
   }
 
-  /** A new draft: one step that can be undone. @param {Draft} draft @param {Map<number, import("./shelves.js").Wish>} [wishes] */
-  function step(draft, wishes) {
-    if (state.draft) state.past.push({ draft: state.draft, shelves: state.shelves });
+  /** A new draft: one step that can be undone. @param {Draft} draft @param {Map<number, import("./shelves.js").Wish>} [wishes] @param {any} [verdict] what the judge will say of it, if that is known */
+  function step(draft, wishes, verdict = null) {
+    const moment = momentOf(state);
+    if (moment) state.past.push(moment);
     state.future = [];
-    show(draft, wishes);
-  }
-
-  /** @param {Draft} draft @param {Map<number, import("./shelves.js").Wish>} [wishes] */
-  function show(draft, wishes) {
     state.draft = draft;
+    believe(verdict);
     state.holding = null;
     state.remark = null;
     state.hint = null;
@@ -166,35 +166,44 @@ export function turnVerbs(desk) {
     judge();
   }
 
-  /** Asks the judge; an answer about a draft that is no longer there is dropped. */
+  /** Takes a verdict for that on the draft; null: it is not judged yet. @param {any} verdict */
+  function believe(verdict) {
+    if (verdict) state.verdict = verdict;
+    state.judged = verdict && state.draft;
+  }
+
+  /** Asks the judge, who has the last word also on what was foretold; an answer about a draft that is no longer there is dropped. */
   async function judge() {
     const { draft, game } = state;
     if (!draft || !game || !mayMove(state)) return;
     const { layout } = questionOf(draft, state.texts);
-    const verdict = await ask({ do: "judge-draft", turn: game.turn, seat: game.viewer, layout });
+    const { rows, ...verdict } = await ask({
+      do: "judge-draft",
+      turn: game.turn,
+      seat: game.viewer,
+      layout,
+    });
     if (state.draft?.rows !== draft.rows || verdict.refused) return;
-    state.verdict = verdict;
-    state.judged = state.draft;
-    if (verdict.legal && state.sheet?.name === "verdict") state.sheet = null;
+    const wasTold = state.judged === state.draft && isSaid(state.verdict, verdict);
     const news = draft.rows.filter((row) => !state.infos.has(row));
-    for (const [index, row] of draft.rows.entries()) state.infos.set(row, verdict.rows[index]);
-    redraw();
+    const changed = draft.rows.filter((row, index) => !isSaid(state.infos.get(row), rows[index]));
+    for (const row of changed) state.infos.set(row, rows[draft.rows.indexOf(row)]);
+    believe(verdict);
+    if (verdict.legal && state.sheet?.name === "verdict") state.sheet = null;
+    if (!wasTold || changed.length) redraw();
     if (news.length) say(placedWords(state, news));
   }
 
   /** @param {import("./state.js").Moment[]} from @param {import("./state.js").Moment[]} to @param {string} words */
   function travel(from, to, words) {
-    const moment = from.pop();
+    const now = momentOf(state);
+    const moment = now && from.pop();
     if (!moment || !state.draft) return;
     letGoQuietly();
-    to.push({ draft: state.draft, shelves: state.shelves });
+    to.push(now);
     state.draft = { rows: moment.draft.rows, rack: keptOrder(state.draft.rack, moment.draft.rack) };
-    const now = state.shelves;
-    state.shelves =
-      moment.shelves && now && moment.shelves.width === now.width && moment.shelves.height === now.height
-        ? moment.shelves
-        : placed(state);
-    state.judged = null;
+    state.shelves = isSameRoom(moment.shelves, state.shelves) ? moment.shelves : placed(state);
+    believe(moment.verdict);
     redraw();
     keep();
     judge();
@@ -210,9 +219,11 @@ export function turnVerbs(desk) {
 
   /** Puts the turn back to its start, as one step. */
   function reset() {
-    if (!state.start || !state.draft || sameTable(state.start, state.draft)) return;
+    const { start, draft, past } = state;
+    if (!start || !draft || sameTable(start, draft)) return;
     letGoQuietly();
-    step({ rows: state.start.rows, rack: keptOrder(state.draft.rack, state.start.rack) });
+    const then = past.find((moment) => moment.draft.rows === start.rows);
+    step({ rows: start.rows, rack: keptOrder(draft.rack, start.rack) }, undefined, then?.verdict);
     say(t("board-was-reset"));
   }
 
@@ -254,7 +265,6 @@ export function turnVerbs(desk) {
     drop,
     newSet,
     step,
-    show,
     judge,
     reset,
     sort,
@@ -265,6 +275,29 @@ export function turnVerbs(desk) {
     redo: () => travel(state.future, state.past, t("board-redone")),
   };
 }
+
+/** Now, to come back to. @param {State} state @returns {import("./state.js").Moment | null} */
+const momentOf = ({ draft, shelves, judged, verdict }) =>
+  draft && { draft, shelves, verdict: judged === draft ? verdict : null };
+
+/** What judge-draft will say, put together from how each row reads and what was told of the turn; null: it was not told. @param {State} state @param {Draft} draft @param {any} told */
+function foretold({ infos }, { rows }, told) {
+  if (!told || !rows.every((row) => infos.has(row))) return null;
+  const broken = rows.flatMap((row, index) => {
+    const { fault } = infos.get(row);
+    return fault ? [{ ...fault, row: index }] : [];
+  });
+  return { ...told, faults: [...broken, ...told.faults] };
+}
+
+/** Whether an answer only repeats what was already told. @param {any} told @param {any} answer */
+const isSaid = (told, answer) =>
+  Boolean(told) &&
+  Object.keys(told).every((key) => JSON.stringify(told[key]) === JSON.stringify(answer[key]));
+
+/** Whether places on the felt may be taken over from one to the other. @param {State["shelves"]} one @param {State["shelves"]} other */
+const isSameRoom = (one, other) =>
+  Boolean(one && other && one.width === other.width && one.height === other.height);
 
 /** What letting go would do. @param {import("./draft.js").Landing} landing */
 const dropWords = (landing) =>

@@ -15,7 +15,7 @@ LEVELS = [
     {"tiles"},
     {"melds"},
     {"faults", "copies", "fates", "jokers", "opening", "verdict", "score", "hand", "origin"},
-    {"solver", "view", "landings"},
+    {"solver", "view", "landings", "foresight"},
     {"bots", "position", "deal", "memory", "hint", "review"},
     {"game", "match"},
     {"notation"},

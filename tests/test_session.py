@@ -178,7 +178,7 @@ def test_judge_draft() -> None:
     assert not draft["legal"]
     assert [fault["code"] for fault in draft["faults"]] == ["short"]
     assert (draft["laid"], draft["opening"], draft["freed"]) == ("r6", None, 0)
-    assert draft["can"] == {"end": False, "draw": False, "pass": False}
+    assert draft["can"] == {"end": False, "draw": False, "pass": False, "penalty": None}
     assert [row["touched"] for row in draft["rows"]] == [True, True, True]
     assert draft["rows"][1] == {
         "tiles": "k7b7j",
@@ -189,6 +189,29 @@ def test_judge_draft() -> None:
         "touched": True,
     }
     assert draft["rows"][2]["fault"]["code"] == "short"
+
+
+@pytest.mark.parametrize(
+    ("preset", "pool", "layout", "costs"),
+    [
+        ("digital", "k9k8k7k6", ["r3r4r5", "r7"], 3),
+        ("digital", "k9", ["r3r4", "r5"], 1),
+        ("digital", "-", ["r3r4", "r5"], 0),
+        ("digital", "k9k8k7k6", ["r4r3r5"], 3),
+        ("digital", "k9k8k7k6", ["r3r4r5"], None),
+        ("digital", "k9k8k7k6", ["r3r4r5r6"], None),
+        ("classic", "k9k8k7k6", ["r3r4", "r5"], None),
+    ],
+)
+def test_what_it_costs_to_end_the_turn_all_the_same(
+    preset: str, pool: str, layout: list[str], costs: int | None
+) -> None:
+    door = Door(f"1~{preset}:r3-5_r6r7k1/b2_a_ab_{pool}_0")
+    assert door.now("judge-draft", layout=layout)["can"]["penalty"] == costs
+    ended = door.now("move", move={"layout": layout})
+    ended = ended.get("last") or {"kind": "none", "drawn": None}
+    assert (ended["kind"] == "penalty") is (costs is not None)
+    assert costs is None or ended["drawn"] == costs
 
 
 def test_judge_draft_before_opening() -> None:
@@ -305,6 +328,14 @@ def test_where_held_tiles_may_go() -> None:
         "kind": "join",
         "fault": None,
         "frees": None,
+        "reads": [door.now("judge-draft", layout=["r3r4r5r6"])["rows"][0]],
+        "verdict": 1,
+    }
+    assert found["verdicts"][1] == {
+        "legal": True,
+        "faults": [],
+        "opening": None,
+        "can": {"end": True, "draw": False, "pass": False, "penalty": None},
     }
     assert found["rows"][1]["drop"] is None
     assert len(found["rows"][0]["slots"]) == 4

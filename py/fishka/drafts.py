@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from .answers import Answer, fault_answer, row
-from .game import freed
+from .foresight import Foreseen, Foresight
+from .game import foul_price, freed
+from .hand import Hand, Numbers
 from .hint import Hint
-from .landings import Landing, Landings, Target
-from .melds import Layout, settled, tiles_in
+from .landings import Landing, Target, landings
+from .melds import Lain, Layout, settled, tiles_in
 from .notation.move import parse_move
 from .notation.tiles import format_lain, format_rack
 from .position import Position, changes
@@ -18,6 +20,7 @@ from .question import Refusal
 from .review import Reviewed
 from .stateless import verdict
 from .tiles import Tile
+from .verdict import Verdict
 from .view import Draw, Move, Pass, Play
 
 
@@ -47,38 +50,95 @@ def judged(position: Position, layout: Layout) -> Answer:
     """The verdict on a draft, how each of its rows reads, and what the seat may do now."""
     given = position.judge(layout)
     gone, come = changes(position.table, layout)
+    return (
+        verdict(given)
+        | outlook(position, layout, given)
+        | {
+            "rows": [reading(position.table, lain) for lain in layout],
+            "freed": freed(gone, come),
+        }
+    )
+
+
+def outlook(position: Position, layout: Layout, given: Verdict) -> Answer:
+    """How far the opening is, and what the seat may do now."""
     need = 0 if position.has_opened else position.rules.initial_meld_min
-    return verdict(given) | {
+    return {
         "opening": {"have": given.value, "need": need} if need else None,
-        "rows": rows(position.table, layout),
-        "freed": freed(gone, come),
         "can": {
             "end": given.legal,
             "draw": bool(position.pool) and not given.laid,
             "pass": not position.pool and not given.laid,
+            "penalty": foul_price(position, layout, given),
         },
     }
 
 
-def rows(table: Layout, layout: Layout) -> list[Answer]:
-    """How each row reads; *touched* are those that did not lie on the table."""
-    there, told = Counter(table), []
-    for lain in layout:
-        kept = settled(lain)
-        told.append(row(lain, not there[kept]))
-        there[kept] -= there[kept] > 0
-    return told
+def reading(table: Layout, lain: Lain) -> Answer:
+    """How a row reads; it is *touched* if none like it lay on the table."""
+    return row(lain, settled(lain) not in table)
 
 
-def landings_answer(found: Landings) -> Answer:
-    """Where held tiles may go."""
-    return {
-        "left": found.left,
-        "new": _landing(found.new),
-        "rows": list(map(_target, found.rows)),
-        "rack": found.rack,
-        "reason": found.reason and fault_answer(found.reason),
-    }
+def landings_answer(position: Position, hand: Hand) -> Answer:
+    """Where held tiles may go, and what the judge will say of each drop."""
+    return _Told(position, hand).answer()
+
+
+class _Told:
+    """The landings of one hand on their way through the door; verdicts that are alike are told once."""
+
+    def __init__(self, position: Position, hand: Hand) -> None:
+        self._position, self._hand = position, hand
+        self._foresight = Foresight(position.judge, position.has_opened, hand)
+        self._verdicts: dict[int, tuple[int, Foreseen]] = {}
+        self._told: dict[int, Answer] = {}
+
+    def answer(self) -> Answer:
+        position, hand = self._position, self._hand
+        found = landings(position.rules, position.table, position.has_opened, hand)
+        returns = found.rack and hand.source is not None
+        answer = {
+            "left": found.left,
+            "reads": list(map(self._read, found.left or ())),
+            "new": self._landing(None, found.new),
+            "rows": [self._target(at, target) for at, target in enumerate(found.rows)],
+            "rack": self._landing(None, Landing((), "rack")) if returns else None,
+            "reason": found.reason and fault_answer(found.reason),
+        }
+        return answer | {"verdicts": [self._verdict(given) for _, given in self._verdicts.values()]}
+
+    def _target(self, at: int, target: Target | None) -> Answer | None:
+        if target is None:
+            return None
+        return {
+            "drop": self._landing(at, target.drop),
+            "swap": {str(number): self._landing(at, landing) for number, landing in target.swap.items()},
+            "slots": [self._landing(at, landing) for landing in target.slots],
+        }
+
+    def _landing(self, at: int | None, landing: Landing | None) -> Answer | None:
+        if landing is None:
+            return None
+        if id(landing) not in self._told:
+            given = self._foresight.verdict(at, landing.rows)
+            self._told[id(landing)] = {
+                "rows": landing.rows,
+                "ok": landing.ok,
+                "kind": landing.kind,
+                "fault": landing.fault and fault_answer(landing.fault),
+                "frees": landing.frees,
+                "reads": [self._read(part) if self._hand.is_meld(part) else None for part in landing.rows],
+                "verdict": self._verdicts.setdefault(id(given), (len(self._verdicts), given))[0],
+            }
+        return self._told[id(landing)]
+
+    def _read(self, part: Numbers) -> Answer:
+        return reading(self._position.table, self._hand.faces(part))
+
+    def _verdict(self, foreseen: Foreseen) -> Answer:
+        layout, given = foreseen
+        faults = list(map(fault_answer, given.of_turn))
+        return {"legal": given.legal, "faults": faults} | outlook(self._position, layout, given)
 
 
 def hint_answer(hint: Hint) -> Answer:
@@ -108,29 +168,3 @@ def review_answer(reviewed: Iterable[Reviewed]) -> Answer:
             for each in reviewed
         ]
     }
-
-
-def _target(target: Target | None) -> Answer | None:
-    return (
-        None
-        if target is None
-        else {
-            "drop": _landing(target.drop),
-            "swap": {str(number): _landing(landing) for number, landing in target.swap.items()},
-            "slots": list(map(_landing, target.slots)),
-        }
-    )
-
-
-def _landing(landing: Landing | None) -> Answer | None:
-    return (
-        None
-        if landing is None
-        else {
-            "rows": landing.rows,
-            "ok": landing.ok,
-            "kind": landing.kind,
-            "fault": landing.fault and fault_answer(landing.fault),
-            "frees": landing.frees,
-        }
-    )

@@ -182,6 +182,16 @@ def _timed_out(position: Position, event: Timeout, layout: Layout) -> Turn:
     return _drawing(position, attempt, rules.timeout_messy_penalty)
 
 
+def foul_price(position: Position, layout: Layout, verdict: Verdict) -> int | None:
+    """How many tiles it costs to call *layout* done, of which that is the verdict; None: that is no foul."""
+    is_foul = not verdict.legal and any(changes(position.table, layout))
+    return (
+        min(FOUL_TILES, len(position.pool))
+        if is_foul and position.rules.invalid_commit == "penalty"
+        else None
+    )
+
+
 def _fouled(position: Position, event: Foul, layout: Layout) -> Turn:
     if position.rules.invalid_commit != "penalty":
         raise IllegalMove(Fault("no_penalty"))

@@ -56,21 +56,14 @@ class Landings:
     reason: Fault | None  # why rows are locked, or why the tiles may not go to the rack
 
 
-def landings(
-    rules: Rules, table: Layout, rack: Sequence[Tile], opened: bool, layout: Layout, held: Sequence[int]
-) -> Landings:
-    """Where the *held* numbers may go.
-
-    *table* is as the turn found it; *layout* and *rack* are the draft.  ValueError: tiles that cannot be
-    held together.
-    """
-    hand = Hand(layout, rack, tuple(held))
-    locked = _locked(rules, table, opened, layout)
+def landings(rules: Rules, table: Layout, opened: bool, hand: Hand) -> Landings:
+    """Where the held tiles may go; *table* is as the turn found it."""
+    locked = _locked(rules, table, opened, hand.layout)
     if hand.source in locked:
-        return Landings(None, None, (None,) * len(layout), False, Fault("locked"))
+        return Landings(None, None, (None,) * len(hand.layout), False, Fault("locked"))
     refusal = _kept_from_rack(rules, table, hand)
     can_swap = refusal is None or rules.joker_replace_source != "rack_only"
-    targets = tuple(None if at in locked else _target(hand, at, can_swap) for at in range(len(layout)))
+    targets = tuple(None if at in locked else _target(hand, at, can_swap) for at in range(len(hand.layout)))
     reason = Fault("locked") if locked else refusal
     return Landings(hand.left, _landing(hand, [hand.order], "new"), targets, refusal is None, reason)
 

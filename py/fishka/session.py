@@ -14,9 +14,9 @@ from . import answers, drafts
 from .answers import Answer
 from .bots import LEVELS
 from .deal import Deal, commitment, secret
-from .game import Event, Foul, Timeout
+from .game import Event, Foul, Timeout, foul_price
+from .hand import Hand
 from .hint import hint
-from .landings import landings
 from .match import Match
 from .melds import Layout, Row
 from .memory import Memory
@@ -26,7 +26,7 @@ from .notation.link import UnknownVersion, format_deal, format_link, format_seen
 from .notation.pack import pack
 from .notation.record import format_record, parse_match
 from .origin import origin
-from .position import IllegalMove, Position, changes
+from .position import IllegalMove, Position
 from .question import Question, Refusal
 from .review import review
 from .stateless import STATELESS
@@ -171,12 +171,10 @@ class Session:
     def _landings(self, question: Question) -> Answer:
         position, layout, rack = self._draft(question)
         try:
-            found = landings(
-                position.rules, position.table, rack, position.has_opened, layout, question.numbers("held")
-            )
+            hand = Hand(layout, rack, question.numbers("held"))
         except ValueError as error:
             raise Refusal("foreign", str(error)) from None
-        return drafts.landings_answer(found)
+        return drafts.landings_answer(position, hand)
 
     def _hint(self, question: Question) -> Answer:
         position, layout, rack = self._draft(question)
@@ -192,9 +190,8 @@ class Session:
         if not isinstance(move, dict):
             raise Refusal("question", '"move" must be "draw", "pass", the text of a move, or a layout')
         layout = drafts.checked(position, Question(move).layout())
-        costs = position.rules.invalid_commit == "penalty" and any(changes(position.table, layout))
-        foul = costs and not position.judge(layout).legal
-        return self._play(question, Foul(layout) if foul else Play(layout), layout)
+        price = foul_price(position, layout, position.judge(layout))
+        return self._play(question, Play(layout) if price is None else Foul(layout), layout)
 
     def _timeout(self, question: Question) -> Answer:
         layout = drafts.checked(self._position(question), question.layout())

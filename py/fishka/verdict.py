@@ -26,10 +26,16 @@ _LIMIT = 16  # of choices of readings: the most that four jokers allow, two rows
 class Verdict:
     """What the law says about a layout."""
 
-    faults: tuple[Fault, ...]
+    of_rows: tuple[Fault, ...]  # what is wrong with single rows, in their order
+    of_turn: tuple[Fault, ...]  # what is wrong with the turn as a whole, whatever row it shows in
     laid: Row  # from the rack, in canonical order
     taken: Row  # back to the rack, likewise; or gone, which is a fault then
     value: int  # of the tiles laid, less those taken; before one has opened: of the opening
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """All that is wrong."""
+        return self.of_rows + self.of_turn
 
     @property
     def legal(self) -> bool:
@@ -51,7 +57,11 @@ def judge(rules: Rules, table: Layout, rack: Sequence[Tile], opened: bool, layou
     """
     turn = _Turn(rules, table, rack, opened or not rules.initial_meld_min, layout)
     return Verdict(
-        tuple(turn.faults()), in_order(turn.laid.elements()), in_order(turn.taken.elements()), turn.value
+        of_rows=tuple(turn.row_faults()),
+        of_turn=tuple(turn.turn_faults()),
+        laid=in_order(turn.laid.elements()),
+        taken=in_order(turn.taken.elements()),
+        value=turn.value,
     )
 
 
@@ -65,11 +75,13 @@ class _Turn:
     opened: bool  # the table is open to this player
     layout: Layout
 
-    def faults(self) -> Iterator[Fault]:
+    def row_faults(self) -> Iterator[Fault]:
         for index, lain in enumerate(self.layout):
             fault = row_fault(lain) if tiles_in(lain) else None
             if fault:
                 yield replace(fault, row=index)
+
+    def turn_faults(self) -> Iterator[Fault]:
         yield from self._tile_faults()
         if not self.opened:
             yield from self._opening_faults()

@@ -19,22 +19,38 @@ sys.path[:0] = [str(TESTS / "page"), str(TESTS.parent / "py")]
 
 from conftest import CHROMIUM, Host  # noqa: E402
 from table import Table  # noqa: E402
-from test_board import LATER, crowded, full  # noqa: E402
+from test_board import crowded, full  # noqa: E402
 
 from build import browsers  # noqa: E402
 
+RUNS = ".".join(f"{colour}1-6.{colour}7-13" for colour in "rkbo")
+LARGE = ".".join([RUNS, *(f"{number}kbo{'' if number == 6 else 'r'}" for number in range(1, 13))])  # 99 tiles
+DROPS = f"1~classic;tile-set=160;turn-seconds=none:{LARGE}_r6k13b13o13j/k1k5_a_ab_r13k3b3_0&You&Ada.casual"
+ROUNDS = 10
+
 WATCH = """() => {
-  window.frames_ = []; window.drops_ = [];
-  let last = performance.now();
-  const frame = now => { frames_.push(now - last); last = now; requestAnimationFrame(frame); };
+  window.frames_ = []; window.verdicts_ = []; window.work_ = []; window.wanted_ = null;
+  let last = performance.now(), let_go = 0, worked = 0;
+  const tells = () => document.querySelector("#primary")?.textContent === wanted_;
+  const frame = now => {
+    frames_.push(now - last); last = now;
+    requestAnimationFrame(frame);
+    const began = performance.now();
+    if (let_go && tells()) setTimeout(() => {
+      if (!let_go) return;
+      verdicts_.push(performance.now() - let_go); work_.push(worked + performance.now() - began);
+      let_go = 0;
+    });
+  };
   requestAnimationFrame(frame);
-  let let_go = 0;
-  addEventListener("pointerup", () => { let_go = performance.now(); }, true);
-  new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => {
-    if (let_go) drops_.push(performance.now() - let_go);
-    let_go = 0;
-  }))).observe(document.querySelector("#bar"), { subtree: true, childList: true, characterData: true });
+  for (const kind of ["pointerup", "keydown"]) {
+    addEventListener(kind, () => { if (wanted_ !== null) let_go = performance.now(); }, true);
+    addEventListener(kind, () => { worked = performance.now() - let_go; });
+  }
 }"""
+"""Of each release of a tile, and each undo: when the button has been painted with the words wanted_, and how long
+the page worked for it: the event's own time, and its frame from the first callback until it has been painted. The
+rest of the wait is that for the screen's next frame."""
 
 
 def told(name: str, times: list[float]) -> None:
@@ -43,7 +59,7 @@ def told(name: str, times: list[float]) -> None:
     print(f"{name:24} {middle:7.1f} {high:7.1f} {times[-1]:7.1f}   ({len(times)})")
 
 
-def drag(page: Page, table: Table) -> list[float]:
+def drag(page: Page, table: Table) -> dict[str, list[float]]:
     """Carries a rack tile in waves over the whole table for some seconds."""
     box = page.locator("#table").bounding_box()
     assert box
@@ -57,19 +73,31 @@ def drag(page: Page, table: Table) -> list[float]:
     times: list[float] = page.evaluate("frames_")
     page.keyboard.press("Escape")
     page.mouse.up()
-    return times
+    return {"frame of a drag": times}
 
 
-def drops(page: Page, table: Table) -> list[float]:
-    """Lays a tile and takes it back, again and again."""
-    for _ in range(20):
-        table.drag(table.tile("r6"), table.at(table.set_of("k6"), 0.97))
-        expect(table.primary).to_have_attribute("data-verb", "end")
-        page.keyboard.press("u")
-        expect(table.primary).to_have_attribute("data-verb", "draw")
-        page.wait_for_timeout(300)  # until the tile lies on the rack again
-    times: list[float] = page.evaluate("drops_")
-    return times
+def drops(page: Page, table: Table) -> dict[str, list[float]]:
+    """Lays a tile well and another badly, and takes both back; every verdict differs from the one before."""
+    moves = [
+        (lambda: table.drag(table.tile("r6"), table.at(table.set_of("r7"), 0.03)), "End turn1 tile"),
+        (lambda: table.drag(table.tile("k13"), table.felt()), "Fix 1 set"),
+        (lambda: page.keyboard.press("u"), "End turn1 tile"),
+        (lambda: page.keyboard.press("u"), "Draw3"),
+    ]
+    for _ in range(ROUNDS):
+        for move, words in moves:
+            page.evaluate("words => { wanted_ = words }", words)
+            move()
+            expect(table.primary).to_have_text(words)
+            page.wait_for_timeout(300)  # until every tile lies still
+    whole, work = page.evaluate("verdicts_"), page.evaluate("work_")
+    drop, undo = ([i for i in range(len(whole)) if (i % 4 > 1) is late] for late in (False, True))
+    return {
+        "drop to verdict": [whole[i] for i in drop],
+        "drop: the page's work": [work[i] for i in drop],
+        "undo to verdict": [whole[i] for i in undo],
+        "undo: the page's work": [work[i] for i in undo],
+    }
 
 
 def main() -> None:
@@ -81,16 +109,14 @@ def main() -> None:
     host = Host()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browsers.chromium(), args=CHROMIUM)
-        for name, game, measure in (
-            ("frame of a drag", full(*crowded()), drag),
-            ("drop to verdict", LATER, drops),
-        ):
+        for game, measure in ((full(*crowded()), drag), (DROPS, drops)):
             page = browser.new_page()
             table = Table(page, host.url).open(game, width, height)
             page.evaluate(WATCH)
             session = page.context.new_cdp_session(page)
             session.send("Emulation.setCPUThrottlingRate", {"rate": wanted.throttle})
-            told(name, measure(page, table))
+            for name, times in measure(page, table).items():
+                told(name, times)
             page.close()
         browser.close()
     host.stop()
