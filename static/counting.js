@@ -1,5 +1,7 @@
 // Download with progress: bytes as they arrive, over all parts together.
 
+const STEPS = 25;
+
 const get = self.fetch.bind(self);
 
 /**
@@ -14,7 +16,7 @@ export function counting(total) {
   /** @param {number} bytes */
   const count = (bytes) => {
     loaded += bytes;
-    if (loaded - told < total / 100 && loaded < total) return;
+    if (loaded - told < total / STEPS && loaded < total) return;
     told = loaded;
     postMessage({ stage: loaded < total ? "download" : "start", loaded, total });
   };

@@ -31,9 +31,12 @@ export async function invited(actions) {
 
 /** @param {ReturnType<typeof import("./engine.js").connect>} engine @param {Desk} desk */
 export function watch(engine, { state, redraw, open, save }) {
+  let frame = 0; // the next one, where the news is drawn: to draw it more often would slow the start
   engine.onProgress(({ loaded, total, stage }) => {
     Object.assign(state.engine, { loaded, total, stage, ready: stage === "ready" });
-    redraw();
+    cancelAnimationFrame(frame);
+    if (state.engine.ready) redraw();
+    else frame = requestAnimationFrame(() => redraw());
   });
   const slow = setTimeout(() => {
     state.engine.slow = true;
