@@ -18,7 +18,7 @@ QUIET = ["--no-first-run", "--disable-background-networking", "--disable-compone
 PACKAGES = {
     "Chromium": ["chromium"],
     "Firefox": ["firefox-esr"],
-    "WebKit": ["webkit2gtk-driver", "xvfb"],
+    "WebKit": ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"],
 }
 
 
@@ -57,7 +57,7 @@ def firefox() -> Path | None:
 
 def webkit() -> Path | None:
     """WebKitGTK's small browser, which its driver starts on a virtual screen."""
-    if webkit_driver() is None or installed("Xvfb") is None:
+    if None in (webkit_driver(), webkit_python(), installed("Xvfb")):
         return None
     return installed("/usr/lib/*/webkit2gtk-4.1/MiniBrowser", "/usr/lib*/webkit2gtk-4.1/MiniBrowser")
 
@@ -65,6 +65,12 @@ def webkit() -> Path | None:
 def webkit_driver() -> Path | None:
     """WebKitGTK's WebDriver."""
     return installed("WebKitWebDriver")
+
+
+def webkit_python() -> Path | None:
+    """The Python that has WebKitGTK's bindings: Debian's own, whichever else there may be."""
+    bindings = "/usr/lib/python3/dist-packages/gi", "/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib"
+    return Path("/usr/bin/python3") if all(map(installed, bindings)) else None
 
 
 BROWSERS: dict[str, Callable[[], Path | None]] = {"Chromium": chromium, "Firefox": firefox, "WebKit": webkit}

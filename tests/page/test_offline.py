@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 from conftest import Host, Profile, until
 from playwright.sync_api import Page, expect
-from selenium.webdriver import WebKitGTK
 
+from build import browsers
 from build.places import DIST
 
 KEPT = """async () => {
@@ -28,15 +29,6 @@ def draw_a_tile(page: Page) -> None:
     expect(tiles).to_have_count(before + 1, timeout=20_000)
 
 
-def draw_in_webkit(driver: WebKitGTK) -> None:
-    count = "return document.querySelectorAll('#rack .tile').length"
-    primary = "document.querySelector('#primary[data-verb=draw]')"
-    until(lambda: driver.execute_script(f"return Boolean({primary})"))
-    before = driver.execute_script(count)
-    driver.execute_script(f"{primary}.click()")
-    until(lambda: driver.execute_script(count) == before + 1)
-
-
 @pytest.mark.parametrize("name", ["chromium", "firefox"])
 def test_a_new_process_plays_with_the_host_gone(profile: Profile, host: Host, name: str) -> None:
     with profile(name) as context:
@@ -50,15 +42,31 @@ def test_a_new_process_plays_with_the_host_gone(profile: Profile, host: Host, na
         draw_a_tile(page)
 
 
-def test_webkit_plays_with_the_host_gone(webkit: WebKitGTK, host: Host) -> None:
-    # Driven by a test, WebKitGTK forgets everything between processes.
-    webkit.get(host.url)
-    kept = "const done = arguments[0]; navigator.serviceWorker.getRegistration().then((w) => done(Boolean(w?.active)))"
-    until(lambda: webkit.execute_async_script(kept))
+def test_a_new_process_of_webkit_plays_with_the_host_gone(screen: str, host: Host, tmp_path: Path) -> None:
+    def visit(url: str, *expressions: str) -> None:
+        command = [
+            browsers.webkit_python(),
+            Path(__file__).with_name("webkit.py"),
+            tmp_path,
+            url,
+            *expressions,
+        ]
+        subprocess.run(command, env={"DISPLAY": screen, "HOME": str(tmp_path)}, check=True, timeout=60)
+
+    visit(
+        host.url, "(navigator.serviceWorker.getRegistration().then((w) => { kept = w?.active }), window.kept)"
+    )
     host.stop()
-    webkit.get("about:blank")
-    webkit.get(f"{host.url}{GAME}")
-    draw_in_webkit(webkit)
+    primary, tiles = (
+        "document.querySelector('#primary[data-verb=draw]')",
+        "document.querySelectorAll('#rack .tile')",
+    )
+    visit(
+        f"{host.url}{GAME}",
+        primary,
+        f"({primary}.click(), before = {tiles}.length)",
+        f"{tiles}.length === before + 1",
+    )
 
 
 def test_a_new_version_waits_to_be_wanted(page: Page, tmp_path: Path) -> None:
