@@ -141,6 +141,7 @@ export function actionsOf(desk, turn, flow) {
     display: flow.display,
     playText: flow.playText,
     skip: flow.skip,
+    unhurry: flow.unhurry,
     resume,
     draw,
     pass: () => flow.move("pass"),

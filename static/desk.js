@@ -57,7 +57,7 @@ export function deskOf(state, actions) {
       return await askTwice(question);
     } catch (error) {
       state.busy = false;
-      open("error", { message: String(error) });
+      open("error", { message: String(error), died: error instanceof EngineDied });
       throw error;
     }
   }

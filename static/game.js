@@ -52,6 +52,7 @@ export function gameFlow(desk) {
   /** A new match. @param {{players: {name: string, kind: string, level?: string}[], rules: any, seed?: string, apart?: boolean}} setup */
   async function newGame(setup) {
     state.setup = setup;
+    state.isUnhurried = false;
     const people = setup.players.flatMap((player, seat) => (player.kind === "person" ? [seat] : []));
     const seat = people.length === 1 || setup.apart ? people[0] : null;
     const secret = setup.apart ? {} : { salt: freshSeed() }; // who plays apart has the seed in every link
@@ -77,6 +78,7 @@ export function gameFlow(desk) {
     );
     const isAlone = people.length === 1 && seat === undefined;
     state.ui.me = me;
+    state.isUnhurried = false;
     begin(isAlone ? await ask({ do: "view", seat: people[0] }) : answer);
     return null;
   }
@@ -148,7 +150,7 @@ export function gameFlow(desk) {
   /** @param {Game} game */
   function startTurn(game) {
     const seconds = game.rules.turn_seconds;
-    if (typeof seconds === "number" && state.screen === "play")
+    if (typeof seconds === "number" && state.screen === "play" && !state.isUnhurried)
       clock.start(
         state.clock?.running === false && state.clock.left > 0 ? state.clock.left : seconds,
         seconds,
@@ -163,6 +165,16 @@ export function gameFlow(desk) {
         : t("board-your-turn");
     const last = game.log.at(-1);
     say(last ? `${moveWords(last, game.players)}. ${clockWords}` : clockWords);
+  }
+
+  /** The clock is for those who wait: who plays alone may do without it to the end of the match. */
+  function unhurry() {
+    clock.stop();
+    state.clock = null;
+    state.isUnhurried = true;
+    say(t("clock-is-off"));
+    keep();
+    redraw();
   }
 
   /** Nobody's rack is in the page until its owner says so. */
@@ -372,6 +384,7 @@ export function gameFlow(desk) {
     kept: () => keepsake(state),
     skip: skipAll,
     stopClock: clock.stop,
+    unhurry,
     proceed,
     leave: () => void sitting++,
   };

@@ -6,7 +6,8 @@ import { packed, questionOf, unpacked } from "./draft.js";
 const STEPS = 50; // that can still be undone after a visit
 
 /** What is worth keeping of the game now; null: nothing. @param {State} state */
-export function keepsake({ game, start, draft, past, future, texts, clock, setup, screen, displayed }) {
+export function keepsake(state) {
+  const { game, start, draft, past, future, texts, clock, setup, screen, displayed, isUnhurried } = state;
   if (!game || !start || !draft || displayed || screen === "guide") return null;
   const { order } = questionOf(start, texts);
   const pack = (/** @type {import("./state.js").Moment} */ moment) => packed(moment.draft, order);
@@ -16,6 +17,7 @@ export function keepsake({ game, start, draft, past, future, texts, clock, setup
     past: past.slice(-STEPS).map(pack),
     future: future.map(pack),
     clock: clock && { left: clock.left, of: clock.of },
+    isUnhurried,
     hidden: screen === "curtain",
     setup,
     when: Date.now(),
@@ -35,5 +37,6 @@ export function restore(state, saved) {
   state.draft = unpacked(saved.draft, order, start);
   state.past = saved.past.map(back);
   state.future = saved.future.map(back);
+  state.isUnhurried = Boolean(saved.isUnhurried);
   state.clock = saved.clock && { ...saved.clock, running: false };
 }

@@ -104,6 +104,8 @@ const INITIAL = {
   doing: false,
   /** seconds left of the turn */
   clock: /** @type {null | {left: number, of: number, running: boolean}} */ (null),
+  /** a person who plays alone has switched the clock off */
+  isUnhurried: false,
   /** the fault that is being shown, and a passing remark in the status row */
   shown: /** @type {any} */ (null),
   remark: /** @type {null | {words: string, kind: string}} */ (null),
@@ -119,6 +121,10 @@ const INITIAL = {
 
 /** The state of a page that has just been opened. @returns {State} */
 export const newState = () => ({ ...structuredClone(INITIAL), infos: new WeakMap() });
+
+/** Whether a clock runs that nobody but the player needs. @param {State} state */
+export const isTimedAlone = ({ game, clock }) =>
+  Boolean(clock && game && game.players.filter(({ kind }) => kind === "person").length === 1);
 
 /** Whether it is the viewer's turn on the live board. @param {State} state */
 export const isMine = ({ game, screen, displayed }) =>

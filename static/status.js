@@ -6,7 +6,7 @@ import { rowById, sameTable } from "./draft.js";
 import { fitsHeld, isLocked } from "./draw.js";
 import { icon } from "./icons.js";
 import { overWords } from "./say.js";
-import { isMine, isTouched, laidPieces, mayMove } from "./state.js";
+import { isMine, isTimedAlone, isTouched, laidPieces, mayMove } from "./state.js";
 import { faultWords, moveWords, sentence, t, tileName, tileNames } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -66,9 +66,14 @@ function messageOf(state, actions) {
       ? worst(verdict.faults, laidPieces(state).size)
       : null;
   if (fault) return faulty(fault, actions);
-  if (isLocked(state)) return opening(verdict?.opening ?? { have: 0, need: game.rules.initial_meld_min });
+  if (isLocked(state))
+    return unhurried(
+      opening(verdict?.opening ?? { have: 0, need: game.rules.initial_meld_min }),
+      state,
+      actions,
+    );
   if (verdict?.legal) return plain("whole", t("board-whole", { n: laidPieces(state).size }));
-  return plain("turn", [t("board-your-turn"), lastMove(state)].filter(Boolean).join(" "));
+  return unhurried(myTurn(lastMove(state)), state, actions);
 }
 
 /** @param {string} kind @param {string} words @returns {Message} */
@@ -77,6 +82,23 @@ const plain = (kind, words) => ({
   key: words,
   parts: () => [el("span", {}, words)],
 });
+
+/** @param {string} before what the last player did @returns {Message} */
+const myTurn = (before) => ({
+  kind: "turn",
+  key: before,
+  parts: () => [el("span", {}, el("b", {}, t("board-your-turn")), before && ` ${before}`)],
+});
+
+/** To a person alone the first turn's message offers to play without the clock that the rules bring. @param {Message} message @param {State} state @param {Actions} actions @returns {Message} */
+function unhurried(message, state, actions) {
+  const { game } = state;
+  const isFirst = game?.round === 1 && !game.log.some(({ seat }) => seat === game.seat);
+  if (!isFirst || !isTimedAlone(state) || message.kind !== "turn") return message;
+  const off = () =>
+    el("button.lnk", { type: "button", id: "unhurry", onclick: () => actions.unhurry() }, t("clock-off"));
+  return { ...message, key: `${message.key} timed`, parts: () => [...message.parts(), off()] };
+}
 
 /** The fault to speak of first: a row's, then the turn's; nothing yet laid is no fault worth words. @param {any[]} faults @param {number} laid */
 const worst = (faults, laid) =>

@@ -18,21 +18,27 @@ export const cards = (state, actions) =>
   el(
     "div.cards",
     {},
-    state.saved ? card("play", "resume", savedWords(state.saved), () => actions.resume()) : null,
+    state.saved ? card("play", "resume", savedWords(state.saved), () => actions.resume(), ".wide") : null,
     ...threadsOf(state).map((thread) =>
-      card("link", `thread-${thread.id}`, threadWords(thread), () => resumeThread(state, actions, thread)),
+      card(
+        "link",
+        `thread-${thread.id}`,
+        threadWords(thread),
+        () => resumeThread(state, actions, thread),
+        ".wide",
+      ),
     ),
     state.ui.isNewer
-      ? card("reset", "update", [t("setup-update"), t("setup-update-about")], applyUpdate)
+      ? card("reset", "update", [t("setup-update"), t("setup-update-about")], applyUpdate, ".wide")
       : null,
     card("book", "learn", [t("setup-learn"), t("setup-learn-about")], () => actions.show("guide")),
     card("open", "import", [t("setup-import"), t("setup-import-about")], () => actions.open("import")),
   );
 
-/** @param {string} sign @param {string} id @param {[string, string]} words what it opens, a word about it @param {() => void} press */
-const card = (sign, id, [words, about], press) =>
+/** @param {string} sign @param {string} id @param {[string, string]} words what it opens, a word about it @param {() => void} press @param {string} [kind] a class after a dot */
+const card = (sign, id, [words, about], press, kind = "") =>
   el(
-    "button.card",
+    `button.card${kind}`,
     { type: "button", id, onclick: press },
     icon(sign),
     el("span", {}, el("b", {}, words), el("small", {}, about)),

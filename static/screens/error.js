@@ -28,17 +28,12 @@ const refused = (refusal, actions) =>
   });
 
 /** @param {State & {sheet: any}} state @param {Actions} actions */
-const failed = ({ sheet: { message }, game, engine }, actions) =>
-  sheet(t("error-title"), {
+const failed = ({ sheet: { message, died }, game, engine }, actions) =>
+  sheet(t(died ? "error-died" : "error-title"), {
     close: () => actions.close(),
     body: [
       game ? el("p.lede", {}, t("error-kept")) : null,
-      el(
-        "ul.sentences",
-        {},
-        el("li", {}, t("error-offline", { megabytes: megabytes(engine) })),
-        el("li", {}, t("error-blocked")),
-      ),
+      died ? el("p", {}, t("error-died.about")) : reasons(engine),
       details(message),
     ],
     foot: [
@@ -46,6 +41,15 @@ const failed = ({ sheet: { message }, game, engine }, actions) =>
       button(t("error-retry"), () => location.reload(), { kind: "go" }),
     ],
   });
+
+/** @param {State["engine"]} engine */
+const reasons = (engine) =>
+  el(
+    "ul.sentences",
+    {},
+    el("li", {}, t("error-offline", { megabytes: megabytes(engine) })),
+    el("li", {}, t("error-blocked")),
+  );
 
 /** @param {string} message */
 const details = (message) =>

@@ -2,6 +2,7 @@
 
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
+import { isTimedAlone } from "../state.js";
 import { t } from "../words.js";
 import { sheet } from "./sheet.js";
 
@@ -10,8 +11,8 @@ import { sheet } from "./sheet.js";
 
 export const watches = () => [];
 
-/** @param {State} _state @param {Actions} actions */
-export function draw(_state, actions) {
+/** @param {State} state @param {Actions} actions */
+export function draw(state, actions) {
   const entry = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {() => void} */ press) =>
     el(
       "button.entry",
@@ -48,6 +49,13 @@ export function draw(_state, actions) {
           "menu-tidy",
           then(() => actions.tidy()),
         ),
+        isTimedAlone(state)
+          ? entry(
+              "clock",
+              "clock-off",
+              then(() => actions.unhurry()),
+            )
+          : null,
         entry("log", "menu-log", open("log")),
         entry("play", "replay", () => actions.show("replay")),
         entry("book", "rules-title", open("rules")),

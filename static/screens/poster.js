@@ -3,11 +3,14 @@
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
-import { greeting } from "./controls.js";
+import { greeting, picture } from "./controls.js";
 import { megabytes } from "./error.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../game.js").Actions} Actions */
+
+const SETS = ["r9r10r11", "k4b4o4", "o5o6o7o8", "k12b12r12", "b1b2b3", "k7k8k9k10", "r5r6r7", "k13r13o13"];
+const FAR = 56; // sets that fill a wide frame; what is too much lies outside
 
 /** @param {State} state */
 export const watches = (state) => [state.screenArgs];
@@ -28,8 +31,10 @@ export const draw = (state, actions) => [
       },
       icon("out"),
     ),
+    table(),
     greeting(),
-    el("h1", {}, t("poster-title")),
+    el("h1", {}, t("name")),
+    el("p.poster-title", {}, t("poster-title")),
     el("p", {}, state.screenArgs.about),
     el(
       "button.go",
@@ -40,6 +45,14 @@ export const draw = (state, actions) => [
     el("p.poster-size", {}, t("poster-size", { megabytes: megabytes(state.engine) })),
   ),
 ];
+
+/** A table far behind: what is played here. */
+const table = () =>
+  el(
+    "div.poster-table",
+    { "aria-hidden": "true" },
+    ...Array.from({ length: FAR }, (_, at) => picture(SETS[at % SETS.length])),
+  );
 
 /** This page as a page of its own. */
 function outside() {

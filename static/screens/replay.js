@@ -59,7 +59,7 @@ function step(actions, change) {
     it.ui.replay = { ...it.ui.replay, ...change };
     const { replay } = it.ui;
     if (change.at !== undefined || change.round !== undefined)
-      actions.display(seen(positions(replay)[replay.at]), { animate: forward });
+      actions.display(seen(positions(replay), replay.at), { animate: forward });
     clearTimeout(timer);
     if (replay.playing) timer = window.setTimeout(() => onward(it, actions), STEP / replay.speed);
   });
@@ -75,12 +75,13 @@ function onward({ ui: { replay }, screen }, actions) {
   step(actions, replay.at < last ? { at: replay.at + 1, playing: replay.at + 1 < last } : { playing: false });
 }
 
-/** Of a round that is over every rack is open: the one of who has just moved is shown, unless the viewer has one. @param {any} position */
-function seen(position) {
+/** Of a round that is over every rack is open: the one of who has just moved is shown, unless the viewer has one. @param {any[]} all @param {number} at */
+function seen(all, at) {
+  const position = all[at];
   const seat = position.viewer ?? position.last?.seat ?? position.seat;
   return {
-    log: [],
     ...position,
+    log: all.slice(1, at + 1).map(({ last }) => last),
     over: null,
     viewer: seat,
     rack: position.rack ?? position.racks?.[seat] ?? null,

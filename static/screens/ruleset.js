@@ -76,14 +76,14 @@ function lengths(now) {
   return [...usual.slice(0, 2), { value: chosen, words: t(`${id}.value`, args) }];
 }
 
-/** What differs from classic; a clock that is off because nobody waits is no other rule. @param {Lineup} now */
+/** What differs from classic; a clock that is off only because nobody waits is told in passing. @param {Lineup} now */
 function differing(now) {
-  const isChosen = (/** @type {string} */ option) =>
-    option !== "turn_seconds" || option in now.rules || lineup.people(now) > 1;
   const options = Object.keys(OPTIONS).filter(
-    (option) => lineup.optionOf(now, option) !== OPTIONS[option][0] && isChosen(option),
+    (option) => lineup.optionOf(now, option) !== OPTIONS[option][0],
   );
-  if (!options.length) return el("p.small-print", {}, t("setup-differs-none"));
+  const isClock = options.length === 1 && options[0] === "turn_seconds" && !("turn_seconds" in now.rules);
+  if (!options.length || isClock)
+    return el("p.small-print", {}, t(isClock ? "setup-differs-clock" : "setup-differs-none"));
   return el(
     "details",
     { id: "differs", open: true },

@@ -59,7 +59,7 @@ const lead = (state, actions) =>
     "section.lead",
     {},
     greeting(),
-    el("h1", { tabindex: "-1" }, t("setup-title")),
+    el("h1", { tabindex: "-1" }, t("name")),
     el("p", {}, t("setup-tagline")),
     cards(state, actions),
   );

@@ -80,6 +80,7 @@ setup-rounds-circle = Circle of { $n }
 setup-rounds-open = No limit
 setup-differs = What differs from classic
 setup-differs-none = These are the classic rules, nothing differs.
+setup-differs-clock = These are the classic rules, only without the clock: nobody waits for you.
 setup-all-options = All options
 setup-back-to-preset = Back to the rules as they are
 setup-start = Start game
@@ -699,6 +700,8 @@ menu-log = Moves
 menu-keys = All keys
 menu-quit = Leave the game
 menu-again = Begin anew
+clock-off = No clock
+clock-is-off = The clock is off to the end of the game.
 keys-title = All keys
 keys-move = Previous, next tile
 keys-shelf = Shelf above, below; to the rack and back
@@ -726,6 +729,8 @@ keys-letters-off = One-letter keys are switched off in the settings.
 ## Start-up and trouble
 
 error-title = The rules did not load
+error-died = The rules stopped twice at this
+    .about = Try again starts them anew. If it happens once more, save the game: the file tells us what went wrong.
 error-kept = The game keeps your table and rack as they were. Nothing is lost.
 error-offline = You may be offline, and this is the first visit: the rules come once (about { $megabytes } MB) and then work offline.
 error-blocked = A blocker may have stopped the download.

@@ -80,6 +80,7 @@ setup-rounds-circle = 一圈：{ $n }
 setup-rounds-open = 不限
 setup-differs = 与经典规则的不同
 setup-differs-none = 这就是经典规则，没有不同。
+setup-differs-clock = 这就是经典规则，只是不计时：没有人在等你。
 setup-all-options = 全部规则选项
 setup-back-to-preset = 恢复原来的规则
 setup-start = 开始游戏
@@ -641,6 +642,8 @@ menu-log = 记录
 menu-keys = 全部按键
 menu-quit = 离开游戏
 menu-again = 重新开始
+clock-off = 不计时
+clock-is-off = 这一局不再计时。
 keys-title = 全部按键
 keys-move = 上一张、下一张
 keys-shelf = 上一层、下一层；到牌架再返回
@@ -668,6 +671,8 @@ keys-letters-off = 单字母按键已在设置中关闭。
 ## Start-up and trouble
 
 error-title = 规则没有加载成功
+error-died = 规则两次在这里停住了
+    .about = “再试一次”会重新启动。如果又发生，请保存游戏：从文件能看出哪里出了问题。
 error-kept = 桌面和牌架都还在，什么也没丢。
 error-offline = 你可能离线，而且这是第一次访问：规则只需下载一次（约 { $megabytes } MB），之后可离线使用。
 error-blocked = 拦截工具可能阻止了下载。

@@ -220,7 +220,8 @@ def test_a_worker_that_dies_twice_is_told_of_and_the_turn_can_be_tried_again(tab
     expect(table.primary).to_have_text("End turn1 tile")
     page.evaluate("window.deaths = 2")
     table.primary.click()
-    expect(page.locator("#sheet")).to_contain_text("The game keeps your table and rack", timeout=30_000)
+    expect(page.locator("#sheet h1")).to_have_text("The rules stopped twice at this", timeout=30_000)
+    expect(page.locator("#sheet")).to_contain_text("The game keeps your table and rack")
     page.get_by_role("button", name="Close").click()
     expect(table.primary).to_have_text("End turn1 tile", timeout=30_000)  # the next worker is there
     table.primary.click()

@@ -19,6 +19,8 @@ ALONE = "1~classic;turn-seconds=none:r3-5_k8k12r1/?10_a_ab_?60_0&You&Ada.beginne
 TWO_PEOPLE = "1~classic:r3-5_k8k12r1/?10_a_ab_?60_0&Anna&Olena"
 APART = "1~classic;turn-seconds=none:r3-5_k8k12r1/k1b2_a_ab_k9o9_0@Anna@Olena"
 ROUND_OVER = "1~classic;turn-seconds=none:r3-5_r6/k13j_a_ab_?60_0,r3-5~r3-6&You&Ada.beginner"
+MUCH_LEFT = ROUND_OVER.replace("k13j", "".join(f"{colour}{n}" for colour in "kb" for n in range(1, 13)))
+SECOND_ROUND = ROUND_OVER.replace("&You", "!2.kestrel&You")
 MATCH_OVER = ROUND_OVER.replace("none:", "none;match-length=rounds-1:")
 
 OVERFLOWING = """() => [...document.querySelectorAll("#screen *, #extra *, #sheet *")]
@@ -110,6 +112,12 @@ def match_over(page: Page) -> None:
     page.locator("#onward").click()
 
 
+def replayed(page: Page) -> None:
+    opened(SECOND_ROUND)(page)
+    page.locator("#menu").click()
+    page.locator("#entry-replay").click()
+
+
 def lesson(page: Page) -> None:
     page.locator("#learn").click()
     expect(page.locator(".lesson")).to_be_visible()
@@ -157,7 +165,7 @@ SCREENS: dict[str, tuple[Callable[[Page], None], str]] = {
     "verdict": (verdict, ".faults li"),
     "round": (round_over(), ".scores"),
     "match": (match_over, "main.match"),
-    "replay": (round_over("#replay"), ".replay"),
+    "replay": (replayed, "#replay-round"),
     "lesson": (lesson, ".lesson"),
 }
 
@@ -206,6 +214,16 @@ def test_screen_is_accessible(browser: Browser, site: str, name: str) -> None:
         page.wait_for_timeout(50)
         assert page.evaluate(VIOLATIONS) == [], f"{width} by {height}, {theme}"
     context.close()
+
+
+def test_name_stays_whole_beside_many_tiles(page_in_language: Page) -> None:
+    page = page_in_language
+    opened(MUCH_LEFT)(page)
+    page.locator("#onward").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        heights = page.locator(".scorer-name").evaluate_all("all => all.map(name => name.offsetHeight)")
+        assert max(heights) < 30, f"{width} by {height}"
 
 
 def test_language_switches_without_a_reload(page_in_language: Page) -> None:

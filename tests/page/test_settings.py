@@ -66,4 +66,4 @@ def test_language_is_kept(page: Page) -> None:
     page.locator("#tongue").select_option("zh")
     expect(page.locator("#sheet h1")).to_have_text("设置")
     page.reload()
-    expect(page.locator("main h1").last).to_have_text("新游戏")
+    expect(page.locator("#who-plays")).to_have_text("玩家")

@@ -27,17 +27,32 @@ def become_person(page: Page, seat: int) -> None:
 
 
 def test_one_click_starts_against_two_computers(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_have_text("Fishka")
     page.locator("#start").click()
     expect(page.locator("#players li")).to_have_count(3)
     expect(page.locator("#rack [role=option]")).to_have_count(14)
 
 
 def test_clock_is_off_alone_and_on_for_two(page: Page) -> None:
+    rules = page.locator("section", has=page.locator("#game-rules"))
     expect(timer(page)).to_have_text("Off")
+    expect(rules).to_contain_text("only without the clock")
     become_person(page, 1)
     expect(timer(page)).to_have_text("60")
+    expect(rules).to_contain_text("nothing differs")
     page.get_by_role("group", name="Turn timer").get_by_role("button", name="Off").click()
     expect(timer(page)).to_have_text("Off")
+
+
+def test_clock_that_a_link_brings_goes_by_one_tap_where_nobody_waits(page: Page) -> None:
+    page.evaluate("location.hash = '1~2.kestrel'")
+    expect(page.get_by_role("timer")).to_be_visible()
+    page.locator("#unhurry").click()
+    expect(page.get_by_role("timer")).to_have_count(0)
+    page.wait_for_timeout(700)  # until it is kept
+    page.reload()
+    expect(page.locator("#primary[data-verb=draw]")).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_count(0)
 
 
 def test_name_typed_last_is_the_name(page: Page) -> None:
@@ -74,7 +89,9 @@ def test_every_option_can_be_changed(page: Page) -> None:
     expect(page.locator(".option", has=page.locator("#option-joker_reuse")).locator("p")).to_have_text(
         "A freed joker may go to your rack."
     )
-    expect(page.locator("#differs li")).to_have_text(["A freed joker may go to your rack."])
+    expect(page.locator("#differs li")).to_have_text(
+        ["A freed joker may go to your rack.", "No clock: take your time."]
+    )
     page.get_by_role("button", name="Back to the rules as they are").click()
     expect(page.locator("#differs")).to_have_count(0)
 
@@ -86,6 +103,7 @@ def test_last_line_up_is_offered_again(page: Page) -> None:
     page.locator("#menu").click()
     page.locator("#entry-menu-quit").click()
     page.locator("#yes").click()
+    expect(page.locator("#start")).to_be_visible()
     page.reload()
     expect(page.locator("li.seat")).to_have_count(2)
     page.locator("#resume").click()
