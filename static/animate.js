@@ -3,6 +3,7 @@ import { byId } from "./dom.js";
 import { drawnTiles } from "./draw.js";
 
 /** @typedef {{rects: Map<number, DOMRect>, grounds: Map<Element, DOMRect>}} Snapshot */
+/** @typedef {{element: Element, dx: number, dy: number, scale: number, delay: number, lifts: boolean}} Way */
 
 const LONGEST = 1500;
 /** @type {Set<Animation>} */
@@ -39,35 +40,63 @@ export function play(
   const pace = steps.length ? Math.min(milliseconds("--t-step"), LONGEST / steps.length) : 0;
   const delays = new Map(steps.flatMap((pieces, index) => pieces.map((piece) => [piece, index * pace])));
   const origin = from?.getBoundingClientRect();
-  for (const [piece, tile] of drawnTiles()) {
+  const ways = [...drawnTiles()].flatMap(([piece, tile]) => {
     const old = hands.get(piece) ?? before.rects.get(piece) ?? (origin && shrunk(origin));
-    if (old) slide(tile, old, { duration, easing, delay: delays.get(piece) ?? 0, lifts: delays.has(piece) });
+    const way = old && wayOf(tile, old);
+    return way ? [{ ...way, delay: delays.get(piece) ?? 0, lifts: delays.has(piece) }] : [];
+  });
+  for (const [ground, old] of before.grounds) {
+    const way = ground.isConnected && wayOf(ground, old);
+    if (way && way.scale === 1) ways.push({ ...way, delay: 0, lifts: false }); // a set that changed its length is drawn at once
   }
-  for (const [ground, old] of before.grounds)
-    if (ground.isConnected) slide(ground, old, { duration, easing, delay: 0, lifts: false });
+  // nothing is set in motion before all is measured: the browser would lay the page out again for every tile
+  for (const way of together(ways)) slide(way, { duration, easing });
 }
+
+/** Tiles and ground of a set that all go the same way go as one. @param {Way[]} ways @returns {Way[]} */
+function together(ways) {
+  /** @type {Map<Element | null, Way[]>} */
+  const bySet = new Map();
+  for (const way of ways) {
+    const set = way.element.closest("#felt .set");
+    bySet.set(set, [...(bySet.get(set) ?? []), way]);
+  }
+  return [...bySet].flatMap(([set, own]) => (set && isOne(set, own) ? [{ ...own[0], element: set }] : own));
+}
+
+/** @param {Element} set @param {Way[]} ways */
+const isOne = (set, ways) =>
+  ways.length === set.querySelectorAll(".tile, .ground").length &&
+  ways.every(
+    ({ dx, dy, scale, lifts }) => scale === 1 && !lifts && isNear(dx, ways[0].dx) && isNear(dy, ways[0].dy),
+  );
+
+/** @param {number} a @param {number} b px */
+const isNear = (a, b) => Math.abs(a - b) < 0.5;
 
 /** A tile-sized box in the middle of where tiles come from. @param {DOMRect} box */
 const shrunk = (box) =>
   new DOMRect(box.x + box.width / 4, box.y + box.height / 4, box.width / 2, box.height / 2);
 
-/** @param {Element} element @param {DOMRect} old @param {{duration: number, easing: string, delay: number, lifts: boolean}} how */
-function slide(element, old, { duration, easing, delay, lifts }) {
+/** The way to where an element is now; null: it is there already. @param {Element} element @param {DOMRect} old */
+function wayOf(element, old) {
   const now = element.getBoundingClientRect();
-  const [dx, dy, scale] = [old.x - now.x, old.y - now.y, now.width ? old.width / now.width : 1];
-  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return;
-  if (element.classList.contains("ground") && Math.abs(scale - 1) > 0.02) return; // a set that changed its length is drawn at once
-  const animation = element.animate(
-    [
-      {
-        transformOrigin: "0 0",
-        transform: `translate(${dx}px, ${dy}px) scale(${scale})`,
-        zIndex: lifts ? 9 : 4,
-      },
-      { transformOrigin: "0 0", transform: "none", zIndex: lifts ? 9 : 4 },
-    ],
-    { duration, easing, delay, fill: "backwards" },
-  );
+  const [dx, dy, ratio] = [old.x - now.x, old.y - now.y, now.width ? old.width / now.width : 1];
+  const scale = Math.abs(ratio - 1) < 0.02 ? 1 : ratio;
+  return Math.abs(dx) < 1 && Math.abs(dy) < 1 && scale === 1 ? null : { element, dx, dy, scale };
+}
+
+/** @param {Way} way @param {{duration: number, easing: string}} how */
+function slide({ element, dx, dy, scale, delay, lifts }, { duration, easing }) {
+  const zIndex = lifts ? 9 : 4;
+  const frames = element.matches(".set")
+    ? { translate: [`${dx}px ${dy}px`, "0 0"] } // its transform says where it lies
+    : {
+        transformOrigin: ["0 0", "0 0"],
+        transform: [`translate(${dx}px, ${dy}px) scale(${scale})`, "none"],
+        zIndex: [zIndex, zIndex],
+      };
+  const animation = element.animate(frames, { duration, easing, delay, fill: "backwards" });
   running.add(animation);
   const set = /** @type {HTMLElement | null} */ (element.closest(".set"));
   set?.style.setProperty("z-index", "7"); // tiles on their way pass over their new neighbours

@@ -138,7 +138,7 @@ function drawSet(state, row, laid) {
     said.set(set, { row, info, language: document.documentElement.lang });
     attribute(set, "aria-label", rowWords(state, row));
   }
-  set.className = `set ${classesOf(state, row, info)}`;
+  attribute(set, "class", `set ${classesOf(state, row, info)}`);
   drawMarks(state, set, row, info);
   return set;
 }

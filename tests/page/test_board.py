@@ -333,3 +333,32 @@ def test_the_parts_of_the_screen_lie_beside_each_other(table: Table, width: int)
         across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
         down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
         assert min(across, down) < 1, (one, other)
+
+
+def test_a_drop_shows_its_verdict_before_the_judge_has_spoken(table: Table) -> None:
+    page = table.page
+    page.add_init_script(
+        "const post = Worker.prototype.postMessage; Worker.prototype.postMessage = function (message, ...more) {"
+        " if (!(window.isMute && message.question?.includes('judge-draft'))) post.call(this, message, ...more) }"
+    )
+    table.open(LATER)
+    page.evaluate("window.isMute = true")
+    table.drag(table.tile("r6"), table.at(table.set_of("k6"), 0.97))
+    expect(table.primary).to_have_text("End turn1 tile")
+    expect(table.set_of("r6")).to_have_class("set touched")
+    table.lift(table.tile("k2"), table.felt())
+    page.evaluate(
+        "addEventListener('pointerup', () => { seen_ = document.querySelector('#primary').textContent })"
+    )
+    page.mouse.up()
+    assert page.evaluate("seen_") == "Fix 1 set"
+    expect(table.message).to_contain_text("Only 1 tile")
+    page.keyboard.press("x")
+    expect(table.primary).to_have_text("Draw3")
+    for words in ("Fix 1 set", "End turn1 tile", "Draw3"):
+        page.keyboard.press("u")
+        expect(table.primary).to_have_text(words)
+    page.keyboard.press("y")
+    expect(table.primary).to_have_text("End turn1 tile")
+    table.drag(table.tile("r6", "felt"), table.at(table.tile("b4")))
+    expect(table.primary).to_have_text("Draw3")
