@@ -1,6 +1,6 @@
 // What the build puts in: files by their hashed addresses, and facts about them.
 declare const WORKER: string;
-declare const BYTES: { wasm: number; library: number; snapshot: number; memory: number };
+declare const BYTES: { wasm: number; snapshot: number; memory: number };
 declare module "*.wasm" {
   const url: string;
   export default url;

@@ -7,53 +7,29 @@ import { restore } from "./memory.js";
 const NOWHERE = "https://pyodide.invalid/"; // Pyodide wants addresses; nothing is ever fetched from them
 const SETTLED = 2000; // ms after which a download no longer delays the first answer
 
-/** @typedef {{wasm: Promise<WebAssembly.Module>, library: () => Promise<Response>, snapshot: Promise<Response> | null}} Parts */
+/** @typedef {{wasm: Promise<WebAssembly.Module>, snapshot: Promise<Response>, library: () => Promise<Response>}} Parts */
 /** @typedef {(question: string) => string} Handle `Session.handle` */
 /** @typedef {{HEAPU8: Uint8Array, addRunDependency: (name: string) => void, removeRunDependency: (name: string) => void}} Module */
-/** @typedef {{INITIAL_MEMORY: number, preRun: ((module: Module) => void)[]}} Settings */
+/** @typedef {{preRun: ((module: Module) => void)[]}} Settings */
 
 /**
- * @param {Parts} parts the snapshot, if there is one, makes the start faster; whatever is wrong with it, the start goes on
+ * @param {Parts} parts the snapshot makes the start faster; whatever is wrong with it, the start goes on from the library
  * @returns {Promise<Handle>}
  */
-export async function start({ wasm, library, snapshot }) {
-  if (!snapshot) return fromLibrary(wasm, library);
+export async function start(parts) {
   try {
-    return await fromSnapshot(wasm, library, snapshot);
+    return await fromSnapshot(parts);
   } catch {
-    return fromLibrary(wasm, library);
+    return handleOf(await load(parts.wasm, parts.library, {}));
   }
 }
 
-/** @param {Parts["wasm"]} wasm @param {Parts["library"]} library */
-async function fromLibrary(wasm, library) {
-  return handleOf(await load(wasm, library, {}));
-}
-
-/** @param {Parts["wasm"]} wasm @param {Parts["library"]} library @param {Promise<Response>} part */
-async function fromSnapshot(wasm, library, part) {
+/** @param {Parts} parts */
+async function fromSnapshot({ wasm, snapshot, library }) {
+  const memory = new Uint8Array(BYTES.memory);
   const nothing = async () => new Response();
-  const snapshot = new Uint8Array(BYTES.memory);
-  const python = await new Promise((resolve, reject) => {
-    /** @param {Module} module */
-    const remember = (module) => {
-      module.addRunDependency("snapshot");
-      part
-        .then((response) => response.arrayBuffer())
-        .then((packed) => {
-          restore(snapshot, packed, module.HEAPU8);
-          module.removeRunDependency("snapshot");
-        })
-        .catch(reject);
-    };
-    load(wasm, nothing, {
-      _loadSnapshot: snapshot,
-      /** @param {Settings} settings */
-      createPyodideModule(settings) {
-        settings.preRun.push(remember);
-        return createPyodideModule(settings);
-      },
-    }).then(resolve, reject);
+  const python = await load(wasm, nothing, { _loadSnapshot: memory }, async ({ HEAPU8 }) => {
+    restore(memory, await (await snapshot).arrayBuffer(), HEAPU8);
   });
   // The snapshot's Python knows its library by heart but for modules that nothing has imported yet.
   setTimeout(async () => {
@@ -73,29 +49,37 @@ function handleOf(python) {
  * Load Pyodide so that it fetches nothing but what it is given. It only warns when WebAssembly fails, and then waits for ever.
  * @param {Parts["wasm"]} wasm @param {Parts["library"]} library
  * @param {object} more options
+ * @param {(module: Module) => Promise<void>} prepare what must be done between the module's start and Python's
  * @returns {Promise<import("pyodide").PyodideAPI>}
  */
-function load(wasm, library, more) {
+function load(wasm, library, more, prepare = async () => {}) {
   self.fetch = async (request) => {
     const url = String(request instanceof Request ? request.url : request);
     if (url === `${NOWHERE}python.zip`) return library();
     if (url === `${NOWHERE}pyodide.asm.wasm`) return new Response(); // the module is there
     throw new Error(`${url} is not shipped`);
   };
-  const options = {
-    createPyodideModule,
-    indexURL: NOWHERE,
-    stdLibURL: `${NOWHERE}python.zip`,
-    packageBaseUrl: NOWHERE,
-    lockFileContents: { info: { version, ...info }, packages: {} },
-    env: { PYTHONHASHSEED: "0" },
-    ...more,
-  };
   return new Promise((resolve, reject) => {
     WebAssembly.instantiateStreaming = async (_, imports) => {
       const instance = wasm.then((module) => WebAssembly.instantiate(module, imports));
       instance.catch(reject);
       return { module: await wasm, instance: await instance };
+    };
+    const options = {
+      /** @param {Settings} settings */
+      createPyodideModule(settings) {
+        settings.preRun.push((module) => {
+          module.addRunDependency("prepare");
+          prepare(module).then(() => module.removeRunDependency("prepare"), reject);
+        });
+        return createPyodideModule(settings);
+      },
+      indexURL: NOWHERE,
+      stdLibURL: `${NOWHERE}python.zip`,
+      packageBaseUrl: NOWHERE,
+      lockFileContents: { info: { version, ...info }, packages: {} },
+      env: { PYTHONHASHSEED: "0" },
+      ...more,
     };
     loadPyodide(/** @type {object} */ (options)).then(resolve, reject);
   });

@@ -1,6 +1,5 @@
 // Where the worker's code comes from: its address, or, in the one-file page, the page itself.
 import { unpacked } from "./packed.js";
-import { remembers } from "./remembers.js";
 
 /** @returns {Promise<Worker>} a worker that is about to start Python */
 export const spawn = WORKER ? fromAddress : fromPage;
@@ -19,11 +18,7 @@ async function fromPage() {
   const code = await unpacked(part("worker")).text();
   // Chromium refuses module workers that come from a page on disk.
   const worker = new Worker(address(code));
-  worker.postMessage({
-    wasm: part("wasm"),
-    library: part("library"),
-    snapshot: remembers && part("snapshot"),
-  });
+  worker.postMessage({ wasm: part("wasm"), snapshot: part("snapshot"), library: part("library") });
   return worker;
 }
 

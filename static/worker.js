@@ -4,17 +4,15 @@ import library from "../build/python.zip";
 import snapshot from "../build/snapshot.bin";
 import { answering } from "./answering.js";
 import { counting, fetching } from "./counting.js";
-import { remembers } from "./remembers.js";
 
-const part = counting(BYTES.wasm + (remembers ? BYTES.snapshot : BYTES.library));
-const first = part(remembers ? snapshot : library);
+const part = counting(BYTES.wasm + BYTES.snapshot);
 const parts = {
   // A host that calls WebAssembly anything else has it compiled as a whole.
   wasm: WebAssembly.compileStreaming(part(wasm)).catch(async () =>
     WebAssembly.compile(await (await fetching(wasm)).arrayBuffer()),
   ),
-  snapshot: remembers ? first : null,
-  library: remembers ? () => fetching(library) : () => first,
+  snapshot: part(snapshot),
+  library: () => fetching(library),
 };
-for (const coming of [parts.wasm, first]) coming.catch(() => {}); // whoever awaits it is told
+for (const coming of [parts.wasm, parts.snapshot]) coming.catch(() => {}); // whoever awaits it is told
 answering(import("./python.js").then(({ start }) => start(parts)));

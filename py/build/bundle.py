@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from build.places import LIBRARY, MADE, ROOT, SNAPSHOT, STAGE, WASM
+from build.places import MADE, ROOT, SNAPSHOT, STAGE, WASM
 from build.security import SITE, policy
 from build.tools import esbuild
 
@@ -63,7 +63,7 @@ def place(path: str) -> str:
 
 def sizes() -> dict[str, int]:
     """How many bytes the worker downloads, and has in memory when Python has started."""
-    parts = {"wasm": WASM, "library": LIBRARY, "snapshot": SNAPSHOT}
+    parts = {"wasm": WASM, "snapshot": SNAPSHOT}
     found = {f"BYTES.{name}": path.stat().st_size for name, path in parts.items() if path.exists()}
     if SNAPSHOT.exists():
         found["BYTES.memory"] = int.from_bytes(SNAPSHOT.read_bytes()[:4], "little")

@@ -4,11 +4,11 @@ import { answering } from "../answering.js";
 import { unpacked } from "../packed.js";
 import { start } from "../python.js";
 
-self.onmessage = ({ data: { wasm, library, snapshot } }) => {
+self.onmessage = ({ data: { wasm, snapshot, library } }) => {
   const parts = {
     wasm: WebAssembly.compileStreaming(unpacked(wasm, "application/wasm")),
+    snapshot: Promise.resolve(unpacked(snapshot)),
     library: async () => unpacked(library),
-    snapshot: snapshot ? Promise.resolve(unpacked(snapshot)) : null,
   };
   answering(start(parts));
 };

@@ -9,7 +9,7 @@ import pytest
 from conftest import until
 from playwright.sync_api import Page, Request, Route, expect
 
-from build.places import DIST, LIBRARY, SNAPSHOT, WASM
+from build.places import DIST, SNAPSHOT, WASM
 
 READY = "performance.getEntriesByName('ready').length"
 
@@ -54,13 +54,12 @@ def test_nothing_is_asked_of_another_origin(anywhere: Page, site: str) -> None:
     assert complaints == []
 
 
-def test_chromium_remembers_and_firefox_reads(anywhere: Page, site: str) -> None:
+def test_the_snapshot_is_enough(anywhere: Page, site: str) -> None:
     asked = requests(anywhere)
     anywhere.goto(site)
     started(anywhere)
     kinds = {url.rsplit(".", 1)[1] for url in asked if "/assets/" in url}
-    is_chromium = anywhere.evaluate("'userAgentData' in navigator")
-    assert kinds & {"bin", "zip"} == ({"bin"} if is_chromium else {"zip"})
+    assert kinds & {"bin", "zip"} == {"bin"}
 
 
 def test_progress_counts_bytes(anywhere: Page, site: str) -> None:
@@ -68,7 +67,7 @@ def test_progress_counts_bytes(anywhere: Page, site: str) -> None:
     anywhere.goto(site)
     started(anywhere)
     told = anywhere.evaluate("said.filter(({ total }) => total)")
-    parts = [WASM, SNAPSHOT if anywhere.evaluate("'userAgentData' in navigator") else LIBRARY]
+    parts = [WASM, SNAPSHOT]
     assert {step["total"] for step in told} == {sum(os.path.getsize(part) for part in parts)}
     loaded = [step["loaded"] for step in told]
     assert loaded == sorted(set(loaded))
