@@ -8,6 +8,7 @@ them together.
 
     come, to_go   [c][n][s]: the least cost from the start to a standing, and from it to the end
     prices        [n][c][g]: what colour c pays for sending g tiles to groups
+    acts, priced  [c][n][q]: what an act costs, and with the price of its tiles in groups
     m             [g]: how much dearer a colour's cheapest way is that sends g tiles to groups here
 """
 
@@ -17,7 +18,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .lattice import Lattice
-from .layers import START, Priced
+from .layers import START
 
 INFINITE = float("inf")
 
@@ -41,21 +42,18 @@ class Bound:
         self.to_go: list[list[dict[int, float]]] = [[{START: 0.0}] * (lattice.numbers + 1) for _ in range(4)]
         self.ending = [cost + joker * (lattice.jokers - used) for used, cost in enumerate(costs.end)]
         self.joker_at = [joker + cost for cost in costs.joker_at or [0] * lattice.numbers]
-        self.edges = [[self._priced(c, n) for n in range(lattice.numbers)] for c in range(4)]
+        self.acts = [[self._act_costs(c, n) for n in range(lattice.numbers)] for c in range(4)]
+        self.priced = [list(chain) for chain in self.acts]
         self.pick_costs: list[list[float]] = []
         self.root = -INFINITE
 
-    def _priced(self, c: int, n: int) -> dict[int, list[Priced]]:
-        """The edges by standing, at their costs."""
-        prices = (self.costs.left[c][n], self.costs.disturbed, self.joker_at[n])
-        return {
-            s: ways.priced.get(prices) or ways.price(prices) for s, ways in self.lattice.layers[c][n].items()
-        }
+    def _act_costs(self, c: int, n: int) -> list[float]:
+        left, disturbed, joker = self.costs.left[c][n], self.costs.disturbed, self.joker_at[n]
+        return [u * left + d * disturbed + j * joker for _, j, u, d, _, _ in self.lattice.layers[c][n].acts]
 
     def like(self, joker: float) -> Bound:
         """A bound to be improved from this one's prices, jokers at another price."""
-        other = Bound(self.lattice, self.costs, joker)
-        other.prices = [list(prices) for prices in self.prices]
+        other = self.onto(self.lattice, self.costs, 1, joker)
         other.to_go = [list(chain) for chain in self.to_go]
         return other
 
@@ -63,7 +61,17 @@ class Bound:
         """A bound with these prices, so many *times*, and one of a *joker*, for a lattice of these groups."""
         other = Bound(lattice, costs, joker)
         other.prices = [[[x * times for x in row] for row in prices] for prices in self.prices]
+        for n in range(lattice.numbers):
+            for c in range(4):
+                other._charge(c, n)
         return other
+
+    def _charge(self, c: int, n: int) -> None:
+        """Add the prices to what the acts of a colour cost at a number."""
+        price = self.prices[n][c]
+        if len(price) > 1:
+            acts = zip(self.acts[c][n], self.lattice.layers[c][n].gs, strict=False)
+            self.priced[c][n] = [cost + price[g] for cost, g in acts]
 
     def sweep_forth(self, reprice: bool = True) -> None:
         """Find the costs to come, from the first number to the last."""
@@ -71,12 +79,12 @@ class Bound:
             if reprice and self.lattice.tied[n]:
                 self._reprice(n)
             for c in range(4):
-                price, come = self.prices[n][c], self.come[c][n]
+                priced, come = self.priced[c][n], self.come[c][n]
                 then = self.come[c][n + 1] = dict.fromkeys(self.lattice.standings(c, n + 1), INFINITE)
-                for s, edges in self.edges[c][n].items():
+                for s, edges in self.lattice.edges[c][n].items():
                     here = come[s]
-                    for t, g, cost in edges:
-                        cost += here + price[g]
+                    for t, q in edges:
+                        cost = here + priced[q]
                         if cost < then[t]:
                             then[t] = cost
 
@@ -86,12 +94,12 @@ class Bound:
             if reprice and self.lattice.tied[n]:
                 self._reprice(n)
             for c in range(4):
-                price, to_go = self.prices[n][c], self.to_go[c][n + 1]
+                priced, to_go = self.priced[c][n], self.to_go[c][n + 1]
                 now = self.to_go[c][n] = {}
-                for s, edges in self.edges[c][n].items():
+                for s, edges in self.lattice.edges[c][n].items():
                     best = INFINITE
-                    for t, g, cost in edges:
-                        cost += to_go[t] + price[g]
+                    for t, q in edges:
+                        cost = priced[q] + to_go[t]
                         if cost < best:
                             best = cost
                     now[s] = best
@@ -101,8 +109,8 @@ class Bound:
 
     def reduced(self, c: int, n: int, s: int) -> list[float]:
         """For each edge from a state by how much it is dearer than the cheapest way from there."""
-        now, then, price = self.to_go[c][n][s], self.to_go[c][n + 1], self.prices[n][c]
-        return [cost + price[g] + then[t] - now for t, g, cost in self.edges[c][n][s]]
+        now, then, priced = self.to_go[c][n][s], self.to_go[c][n + 1], self.priced[c][n]
+        return [priced[q] + then[t] - now for t, q in self.lattice.edges[c][n][s]]
 
     def _reprice(self, n: int) -> None:
         m0, m1, m2, m3 = marginals = [self._marginals(c, n) for c in range(4)]
@@ -118,25 +126,26 @@ class Bound:
                 b2[g2] = cost
             if cost < b3[g3]:
                 b3[g3] = cost
-        sharing = sum([len(m) > 1 for m in marginals])
-        self.prices[n] = [
-            [b / sharing - x if b < INFINITE else b for b, x in zip(bs, m, strict=True)]
-            if len(m) > 1
-            else [0.0]
-            for bs, m in zip(best, marginals, strict=True)
-        ]
+        contested = [c for c in range(4) if len(marginals[c]) > 1]
+        for c in contested:
+            self.prices[n][c] = [
+                b / len(contested) - x if b < INFINITE else b
+                for b, x in zip(best[c], marginals[c], strict=True)
+            ]
+            self._charge(c, n)
 
     def _marginals(self, c: int, n: int) -> list[float]:
         m = [INFINITE] * len(self.prices[n][c])
         if len(m) == 1:
             return [0.0]
         come, to_go = self.come[c][n], self.to_go[c][n + 1]
-        for s, edges in self.edges[c][n].items():
+        acts, gs = self.acts[c][n], self.lattice.layers[c][n].gs
+        for s, edges in self.lattice.edges[c][n].items():
             here = come[s]
-            for t, g, cost in edges:
-                cost += here + to_go[t]
-                if cost < m[g]:
-                    m[g] = cost
+            for t, q in edges:
+                cost = here + to_go[t] + acts[q]
+                if cost < m[gs[q]]:
+                    m[gs[q]] = cost
         least = min(m)
         return [x - least for x in m] if least < INFINITE else m
 

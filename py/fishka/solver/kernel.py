@@ -14,8 +14,8 @@ from .bounds import Bound
 from .case import Case, Pieces, Worth
 from .held import canonical
 from .rebuild import JOKER, Meld
-from .search import HAIR, Aim
-from .solve import any_way, cheapest, persist
+from .search import Aim
+from .solve import any_way, cheapest, persist, swept
 
 __all__ = [
     "BUDGET",
@@ -35,7 +35,7 @@ BUDGET = 100_000
 CARE = 4_000
 """Nodes that are spent on leaving melds untouched."""
 SHARE = 2
-"""Melds that a point of worth weighs, where melds count and the worth is settled."""
+"""Melds that a tile of the rack weighs, where melds count and the worth is settled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,18 +120,30 @@ def _least_disturbed(case: Case, found: Found, melds: Sequence[Meld], prices: Bo
     What counts is the melds given up, the worth being a limit; but a share of it in the cost tightens the
     bound.
     """
-    held = Case(case.pieces, case.worth, case.lean, melds)
     cost = case.total - found.worth
-    ceiling = SHARE * cost + len(melds) - found.kept - 1
-    bound = prices.onto(held.lattice, held.costs(SHARE, disturbed=1), SHARE, prices.joker * SHARE or 1.0)
+    held = Case(case.pieces if cost else _all_laid(case), case.worth, case.lean, melds)
+    step = max(1, round(case.unit)) if cost else 1
+    aim = Aim(SHARE * cost + step * (len(melds) - found.kept - 1), base=SHARE * cost, step=step)
+    costs = held.costs(SHARE, disturbed=step)
+    if cost:
+        limit = prices.onto(held.lattice, held.costs(), 1, prices.joker)
+        limit.sweep_back(reprice=False)
+        aim = aim._replace(second=limit, limit=cost)
+        bound = prices.onto(held.lattice, costs, SHARE, SHARE * prices.joker + step / 4)
+    else:
+        bound = Bound(held.lattice, costs, min(0.9, 1.8 / max(1, held.lattice.jokers)))
     bound.sweep_back(reprice=False)
-    bound.sweep_forth()
-    bound.sweep_back()
-    if bound.root - HAIR > ceiling:
-        return found
-    limit = prices.onto(held.lattice, held.costs(), 1, prices.joker)
-    limit.sweep_back(reprice=False)
-    solved = persist(bound, Aim(ceiling, limit, cost), budget, SHARE * cost)
+    swept(bound)
+    solved = persist(bound, aim, budget, swept, aim.base)
     table = held.table(solved.way) if solved.way else None
-    other = _found(held, table, melds, True, found.nodes + solved.nodes)
+    other = _found(case, table, melds, True, found.nodes + solved.nodes)
     return other if other.kept > found.kept else replace(found, nodes=other.nodes)
+
+
+def _all_laid(case: Case) -> Pieces:
+    """The pieces where all of the rack lies on the table that is worth something."""
+    pieces = case.pieces
+    counts = zip(pieces.table, pieces.rack, case.worth.tiles, strict=True)
+    table = [lie + (more if worth else 0) for lie, more, worth in counts]
+    rack = [0 if worth else more for more, worth in zip(pieces.rack, case.worth.tiles, strict=True)]
+    return replace(pieces, table=table, rack=rack)

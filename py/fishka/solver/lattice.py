@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from .groups import HeldGroup, Picks, picks
-from .layers import START, Edge, HeldTile, Ways, layer
+from .layers import START, Act, Edge, HeldTile, Layer, layer
 from .runs import Spot
 
 Rows = list[list[int]]
@@ -48,9 +48,9 @@ class Terms:
 
 
 class Step(NamedTuple):
-    """What a way takes at one number: an edge per colour, jokers in groups, the held groups kept, as bits."""
+    """What a way takes at one number: an act per colour, jokers in groups, the held groups kept, as bits."""
 
-    edges: tuple[Edge, Edge, Edge, Edge]
+    acts: tuple[Act, Act, Act, Act]
     group_jokers: int
     kept: int
 
@@ -59,7 +59,7 @@ Way = tuple[Step, ...]
 
 
 class Lattice:
-    """Layers and picks of one question; c is a colour, n a number - 1."""
+    """The edges by standing, their acts, and the picks of one question; c is a colour, n a number - 1."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -72,7 +72,10 @@ class Lattice:
         self.picks = [found.all for found in at_numbers]
         self.occurring = [found.occurring for found in at_numbers]
         self.tied = [len(found) > 1 for found in self.picks]
-        self.layers = [self._chain(c) for c in range(4)]
+        self.edges: list[list[dict[int, tuple[Edge, ...]]]] = [[] for _ in range(4)]
+        self.layers: list[list[Layer]] = [[] for _ in range(4)]
+        for c in range(4):
+            self._add_chain(c)
 
     @property
     def density(self) -> float:
@@ -81,7 +84,7 @@ class Lattice:
 
     def standings(self, c: int, n: int) -> Iterable[int]:
         """The standings of a colour that can be reached before a number; behind the last there is but one."""
-        return self.layers[c][n] if n < self.numbers else (START,)
+        return self.edges[c][n] if n < self.numbers else (START,)
 
     def _picks(self, n: int) -> Picks:
         terms = self.terms
@@ -89,13 +92,12 @@ class Lattice:
         held = tuple(terms.held_groups.get(n, ()))
         return picks(tuple([row[n] for row in self.had]), self.jokers, largest, held)
 
-    def _chain(self, c: int) -> list[dict[int, Ways]]:
-        """The layers of one colour: at each number the ways from every standing that can be reached."""
+    def _add_chain(self, c: int) -> None:
+        """Add the layers of one colour, and the edges from every standing that can be reached."""
         terms, jokers, had = self.terms, self.jokers, self.had[c]
         table, rack, held = terms.table[c], terms.rack[c], terms.held_runs[c]
         supply = [*had, 0, 0]
         opening = self.numbers - 3 if terms.lean else -1
-        chain: list[dict[int, Ways]] = []
         standings = {START}
         for n in range(self.numbers):
             most, to_come = had[n] + jokers, min(2, self.numbers - 1 - n)
@@ -104,6 +106,8 @@ class Lattice:
             groups, may_open = self.occurring[n][c], n == opening
             spot = Spot(table[n], rack[n], groups, jokers, ahead, beyond, to_come, terms.lean, may_open)
             here = tuple([run.at(n) for run in held if run.first <= n <= run.last]) if held else ()
-            chain.append(layer(spot, here).ways(standings))
-            standings = set().union(*[ways.then for ways in chain[-1].values()])
-        return chain
+            found = layer(spot, here)
+            ways = {s: found.ways(s) for s in standings}
+            self.layers[c].append(found)
+            self.edges[c].append({s: edges for s, (edges, _) in ways.items()})
+            standings = set().union(*[then for _, then in ways.values()])

@@ -10,14 +10,16 @@ from typing import NamedTuple
 
 from .runs import EMPTY, Spot, State, options
 
-Edge = tuple[int, int, int, int, int, int, int]
-"""(t, g, j, u, d, r, k): t the next standing, d held runs given up here, k held runs kept; else as in runs"""
-Priced = tuple[int, int, float]
-"""(t, g, cost)"""
+Edge = tuple[int, int]
+"""(t, q): t the next standing, q the number of its act among those of the layer"""
+Ways = tuple[tuple[Edge, ...], set[int]]
+"""The edges from a standing, and the standings that they lead to."""
 
 KINDS = 10
 """Bits for the number of a state in a standing; above them the held runs that are under way, as bits."""
 START = 0
+ROOM = 40_000
+"""Standings whose edges are remembered, some kilobyte each at most."""
 
 _states: list[State] = [EMPTY]
 _numbers: dict[State, int] = {EMPTY: START}
@@ -32,57 +34,77 @@ class HeldTile(NamedTuple):
     place: int
 
 
-Prices = tuple[float, float, float]
-"""(a tile left on the rack, a held run given up, a joker)"""
+class Act(NamedTuple):
+    """What a colour does at a number: gives up d held runs, keeps those of k, as bits; else as in runs."""
 
-
-class Ways:
-    """The edges from one standing at one spot, and the standings that they lead to."""
-
-    __slots__ = ("edges", "priced", "then")
-
-    def __init__(self, edges: tuple[Edge, ...]) -> None:
-        self.edges = edges
-        self.then = {edge[0] for edge in edges}
-        self.priced: dict[Prices, list[Priced]] = {}
-
-    def price(self, prices: Prices) -> list[Priced]:
-        """The edges at these prices; remembered in `priced`."""
-        if len(self.priced) > 15:
-            self.priced.clear()
-        left, disturbed, joker = prices
-        found = self.priced[prices] = [
-            _same((t, g, u * left + d * disturbed + j * joker)) for t, g, j, u, d, _, _ in self.edges
-        ]
-        return found
+    g: int
+    j: int
+    u: int
+    d: int
+    r: int
+    k: int
 
 
 class Layer:
-    """The ways from every standing at one spot, as far as they were asked for."""
+    """The ways from every standing at one spot, as far as they were asked for, and all acts on them.
+
+    gs: the g of each act.
+    """
 
     def __init__(self, spot: Spot, held: tuple[HeldTile, ...]) -> None:
         self.spot, self.held = spot, held
-        self.known: dict[int, Ways] = {}
+        self.acts: list[Act] = []
+        self.gs: list[int] = []
+        self._number: dict[Act, int] = {}
+        self._known: dict[int, Ways] = {}
 
-    def ways(self, standings: set[int]) -> dict[int, Ways]:
-        """The ways from each of the standings."""
+    def ways(self, s: int) -> Ways:
+        """The ways from a standing; remembered."""
         global _remembered
-        known = self.known
-        for s in standings:
-            if s not in known:
-                known[s] = Ways(tuple(_edges(s, self.spot, self.held)))
-                _remembered += 1
-        return {s: known[s] for s in standings}
+        found = self._known.get(s)
+        if found is None:
+            steps = self._kept_or_not(s) if self.held else self._plain(s)
+            edges = tuple([_same((t, self._number_of(act))) for t, act in steps])
+            found = self._known[s] = edges, {t for t, _ in edges}
+            _remembered += 1
+        return found
+
+    def _number_of(self, act: Act) -> int:
+        number = self._number.setdefault(act, len(self.acts))
+        if number == len(self.acts):
+            self.acts.append(act)
+            self.gs.append(act.g)
+        return number
+
+    def _plain(self, s: int) -> Iterator[tuple[int, Act]]:
+        for g, j, u, r, then in options(_states[s], self.spot):
+            yield _number(then), Act(g, j, u, d=0, r=r, k=0)
+
+    def _kept_or_not(self, standing: int) -> Iterator[tuple[int, Act]]:
+        state, spot = standing & (1 << KINDS) - 1, self.spot
+        for k, given_up in _keepings(standing >> KINDS, self.held):
+            kept = [tile for tile in self.held if k >> tile.place & 1]
+            real = sum([tile.real for tile in kept])
+            jokers = len(kept) - real
+            if real > spot.must or jokers > spot.jokers:
+                continue
+            after = (k & ~sum([1 << tile.place for tile in kept if tile.last])) << KINDS
+            rest = layer(spot._replace(must=spot.must - real, jokers=spot.jokers - jokers), ())
+            for t, q in rest.ways(state)[0]:
+                g, j, u, _, r, _ = rest.acts[q]
+                yield after | t, Act(g, j + jokers, u, given_up, r, k)
+
+
+_one_of_each: dict[Edge, Edge] = {}
+
+
+def _same(edge: Edge) -> Edge:
+    """The equal edge that was there first: few different ones come again and again, and stay at hand."""
+    return _one_of_each.setdefault(edge, edge)
 
 
 _layers: dict[tuple[Spot, tuple[HeldTile, ...]], Layer] = {}
 _remembered = 0
-_one_of_each: dict[Priced, Priced] = {}
-
-
-def _same(edge: Priced) -> Priced:
-    """The equal edge that was there first: few different ones come again and again, and stay at hand."""
-    return _one_of_each.setdefault(edge, edge)
 
 
 def layer(spot: Spot, held: tuple[HeldTile, ...]) -> Layer:
@@ -91,26 +113,11 @@ def layer(spot: Spot, held: tuple[HeldTile, ...]) -> Layer:
     key = (spot, held)
     found = _layers.get(key)
     if found is None:
-        if _remembered > 20_000:  # ways, of some kilobyte each
+        if _remembered > ROOM:
             _layers.clear()
-            _one_of_each.clear()
             _remembered = 0
         found = _layers[key] = Layer(spot, held)
     return found
-
-
-def _edges(standing: int, spot: Spot, held: tuple[HeldTile, ...]) -> Iterator[Edge]:
-    state, under_way = _states[standing & (1 << KINDS) - 1], standing >> KINDS
-    for k, given_up in _keepings(under_way, held):
-        kept = [tile for tile in held if k >> tile.place & 1]
-        real = sum(tile.real for tile in kept)
-        jokers = len(kept) - real
-        if real > spot.must or jokers > spot.jokers:
-            continue
-        rest = spot._replace(must=spot.must - real, jokers=spot.jokers - jokers)
-        after = k & ~sum(1 << tile.place for tile in kept if tile.last)
-        for g, j, u, r, then in options(state, rest):
-            yield after << KINDS | _number(then), g, j + jokers, u, given_up, r, k
 
 
 def _number(state: State) -> int:

@@ -30,7 +30,7 @@ def melds_of(lattice: Lattice, way: Way) -> Rebuilt:
     for c in range(lattice.terms.colours):
         _runs(lattice, c, way, kept, made)
     for n, step in enumerate(way):
-        if step.group_jokers or any(edge[1] for edge in step.edges):
+        if step.group_jokers or any(act.g for act in step.acts):
             _groups(lattice, n, step, kept, made)
     made = [meld for meld in made if max(meld) > JOKER]  # lean search may set spare jokers in a row
     return Rebuilt(kept, made, lattice.jokers - sum([meld.count(JOKER) for meld in kept + made]))
@@ -40,7 +40,7 @@ def _runs(lattice: Lattice, c: int, way: Way, kept: list[Meld], made: list[Meld]
     held = lattice.terms.held_runs[c]
     running: list[list[int]] = []
     for n, step in enumerate(way):
-        _, _, j, _, _, r, k = step.edges[c]
+        _, j, _, _, r, k = step.acts[c]
         if not (r or j or k or running):
             continue
         for run in held if k else ():
@@ -83,7 +83,7 @@ def _go_on(running: list[list[int]], r: int, j: int, tile: int, lean: bool) -> l
 def _groups(lattice: Lattice, n: int, step: Step, kept: list[Meld], made: list[Meld]) -> None:
     """The groups of one number: colours that give most first, each to the smallest groups; then jokers."""
     terms = lattice.terms
-    g = [edge[1] for edge in step.edges]
+    g = [act.g for act in step.acts]
     j = step.group_jokers
     tiles = [c * lattice.numbers + n for c in range(4)]
     for i, held in enumerate(terms.held_groups.get(n, ()) if step.kept else ()):

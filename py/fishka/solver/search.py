@@ -20,24 +20,30 @@ from typing import NamedTuple
 
 from .bounds import INFINITE, Bound
 from .lattice import Lattice, Step, Way
-from .layers import START, Edge
+from .layers import START, Act
 
 HAIR = 1e-6
 """What rounding may add to a cost."""
 
-Choice = tuple[float, float, int, int, Edge]
-"""(x, y, j, next standing, edge)"""
+Choice = tuple[float, float, int, int, Act]
+"""(x, y, j, next standing, act)"""
 Four = tuple[Choice, Choice, Choice, Choice]
 Crossing = tuple[float, float, int, int, tuple[int, ...]]
 """(x, y, j, held groups kept, g of the four colours)"""
 
 
 class Aim(NamedTuple):
-    """What a way must come to."""
+    """What a way must come to: *base* and some *step*s are what ways cost."""
 
     ceiling: float = 1e15  # no way may cost more
     second: Bound | None = None  # another cost,
     limit: float = 0.0  # of which no way may have more
+    base: int = 0
+    step: int = 1
+
+    def level(self, cost: float) -> int:
+        """The least that a way costs that costs so much, at least."""
+        return self.base + self.step * ceil((cost - self.base - HAIR) / self.step)
 
 
 class Node(NamedTuple):
@@ -58,7 +64,7 @@ class Search:
 
     def __init__(self, lattice: Lattice, bound: Bound, aim: Aim, floor: float = -1e15) -> None:
         self.lattice, self.bound, self.aim = lattice, bound, aim
-        self.level = max(floor, ceil(bound.root - HAIR)) if bound.root < INFINITE else INFINITE
+        self.level = max(floor, aim.level(bound.root)) if bound.root < INFINITE else INFINITE
         """The cost that is being tried: there is nothing cheaper."""
         self.nodes = 0
         self.stopped = False
@@ -112,15 +118,21 @@ class Search:
                 again = min(again, f)
                 break
             g0, g1, g2, g3 = crossing[4]
-            if g0 in c0 and g1 in c1 and g2 in c2 and g3 in c3:
-                for x, four in _joined(c0[g0], c1[g1], c2[g2], c3[g3], limit - f):
-                    after = self._after(node, f + x, four, crossing) if four else None
-                    if after and after.f <= limit:
-                        yield after
-                    elif after or not four:
-                        again = min(again, after.f if after else f + x)
+            if not (g0 in c0 and g1 in c1 and g2 in c2 and g3 in c3):
+                continue
+            of0, of1, of2, of3 = c0[g0], c1[g1], c2[g2], c3[g3]
+            least = f + of0[0][0] + of1[0][0] + of2[0][0] + of3[0][0]
+            if least > limit:
+                again = min(again, least)
+                continue
+            for x, four in _joined(of0, of1, of2, of3, limit - f):
+                after = self._after(node, f + x, four, crossing) if four else None
+                if after and after.f <= limit:
+                    yield after
+                elif after or not four:
+                    again = min(again, after.f if after else f + x)
         if again <= self.aim.ceiling + HAIR:
-            level = ceil(again - HAIR)
+            level = self.aim.level(again)
             if level not in self._later:
                 self._later[level] = []
                 heappush(self._levels, level)
@@ -153,15 +165,16 @@ class Search:
     def _choices_of(self, c: int, n: int, s: int) -> dict[int, list[Choice]]:
         """What a colour can do from a standing, by the tiles it gives to groups; cheapest first."""
         found = self._choices[4 * n + c][s] = {}
-        edges = self.lattice.layers[c][n][s].edges
+        edges, acts = self.lattice.edges[c][n][s], self.lattice.layers[c][n].acts
         adds = self.bound.reduced(c, n, s)
         others = self.aim.second.reduced(c, n, s) if self.aim.second else [0.0] * len(edges)
-        for edge, x, y in zip(edges, adds, others, strict=True):
+        for (t, q), x, y in zip(edges, adds, others, strict=True):
             if x < INFINITE and y < INFINITE:
-                t, g, j = edge[:3]
+                act = acts[q]
+                g = act[0]
                 if g not in found:
                     found[g] = []
-                found[g].append((x, y, j, t, edge))
+                found[g].append((x, y, act[1], t, act))
         for choices in found.values():
             if len(choices) > 1:
                 choices.sort(key=itemgetter(0))

@@ -7,6 +7,7 @@ bound is a concave function of it, so it is raised as long as that helps.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from operator import attrgetter
 
@@ -41,19 +42,26 @@ def cheapest(lattice: Lattice, costs: Costs, aim: Aim, unit: float, budget: int)
         bound = Bound(lattice, costs, 1.5 * unit if lattice.jokers else 0.0)
         bound.sweep_forth(reprice=False)
         bound.sweep_back()
-        return persist(_joker_priced(bound, unit), aim, budget)
+        return persist(_joker_priced(bound, unit), aim, budget, _retuned)
     free = Bound(lattice, costs)
     free.sweep_back(reprice=False)
     search = Search(lattice, free, aim)
     found = search.run(min(budget - RESERVE, FIRST_TRY))
     if not search.stopped:
         return _solved(found, True, search.nodes, free)
-    priced = _joker_priced(_swept(free.like(1.5 * unit)), unit)
-    return persist(priced, aim, budget, search.level, search.nodes)
+    priced = _joker_priced(swept(free.like(1.5 * unit)), unit)
+    return persist(priced, aim, budget, _retuned, search.level, search.nodes)
 
 
-def persist(bound: Bound, aim: Aim, budget: int, floor: float = -1e15, nodes: int = 0) -> Solved:
-    """The cheapest way, under better and better prices; *floor*: none costs less; *nodes*: spent before."""
+def persist(
+    bound: Bound,
+    aim: Aim,
+    budget: int,
+    better: Callable[[Bound], Bound],
+    floor: float = -1e15,
+    nodes: int = 0,
+) -> Solved:
+    """The cheapest way, under *better* and better prices; *floor*: none costs less; *nodes*: spent before."""
     spend = budget - RESERVE
     for patience in (*PATIENCE, budget):
         search = Search(bound.lattice, bound, aim, floor)
@@ -64,7 +72,7 @@ def persist(bound: Bound, aim: Aim, budget: int, floor: float = -1e15, nodes: in
         if nodes >= spend:
             break
         floor = search.level
-        bound = _swept(bound) if patience == PATIENCE[0] else _retuned(bound)
+        bound = swept(bound) if patience == PATIENCE[0] else better(bound)
     last = any_way(bound, aim, budget - nodes)
     return _solved((last.cost, last.way) if last.way else None, False, nodes + last.nodes, bound)
 
@@ -87,16 +95,17 @@ def _joker_priced(bound: Bound, unit: float) -> Bound:
         return bound
     best = bound
     if best.root <= unit:
-        return max(best, _swept(best.like(0.75 * unit)), key=attrgetter("root"))
+        return max(best, swept(best.like(0.75 * unit)), key=attrgetter("root"))
     for tiles in (2.5, 3.5, 5.0):
-        before, other = best.root, _swept(best.like(tiles * unit))
+        before, other = best.root, swept(best.like(tiles * unit))
         best = max(best, other, key=attrgetter("root"))
         if other.root < before + unit:
             break
     return best
 
 
-def _swept(bound: Bound) -> Bound:
+def swept(bound: Bound) -> Bound:
+    """The bound with better prices."""
     bound.sweep_forth()
     bound.sweep_back()
     return bound
@@ -104,6 +113,6 @@ def _swept(bound: Bound) -> Bound:
 
 def _retuned(bound: Bound) -> Bound:
     """The bound swept once more, jokers a fifth cheaper or dearer if that serves better."""
-    best = _swept(bound)
-    others = [_swept(best.like(best.joker * change)) for change in (1.2, 1 / 1.2) if best.joker]
+    best = swept(bound)
+    others = [swept(best.like(best.joker * change)) for change in (1.2, 1 / 1.2) if best.joker]
     return max([best, *others], key=attrgetter("root"))
