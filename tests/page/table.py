@@ -8,6 +8,8 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 Point = tuple[float, float]
 MY_TURN = re.compile("draw|pass")
+SETS = """[...document.querySelectorAll("#felt .set")].map((set) =>
+  [...set.querySelectorAll(".tile")].map((tile) => tile.dataset.tile).join(""))"""
 
 
 class Table:
@@ -34,10 +36,7 @@ class Table:
 
     def sets(self) -> list[str]:
         """The sets in the order of the page, each as the text of its tiles."""
-        return self.page.evaluate(
-            "[...document.querySelectorAll('#felt .set')].map(set =>"
-            " [...set.querySelectorAll('.tile')].map(tile => tile.dataset.tile).join(''))"
-        )
+        return self.page.evaluate(SETS)
 
     def rack(self) -> str:
         """The rack as text, from left to right."""
