@@ -5,7 +5,7 @@
 #   test [ARGS]    check, build and run the tests; ARGS go to pytest
 #   check          formats, lints and types, of Python and JavaScript
 #   pack           build, and put what a host serves into one archive
-#   bench NAME     a measurement: startup, solver or table
+#   bench NAME     a measurement: startup, solver, table or lighthouse
 #
 # Needs Python 3.11 or later with venv and pip. Everything else is installed into .venv and node_modules.
 set -euo pipefail

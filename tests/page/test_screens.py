@@ -40,6 +40,11 @@ VIOLATIONS = """() => axe.run().then(({ violations }) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`))"""
 
 
+SHIFTS = """window.shift_ = 0; new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift_ += value;
+}).observe({ type: "layout-shift", buffered: true })"""
+
+
 def unfold(page: Page) -> None:
     page.locator("#all-options > summary").click()
 
@@ -232,6 +237,25 @@ def test_language_switches_without_a_reload(page_in_language: Page) -> None:
     page.locator(".tongues [lang=uk]").click()
     expect(page.locator("html")).to_have_attribute("lang", "uk")
     assert page.evaluate("window.still")
+
+
+def test_nothing_shifts_and_nothing_complains(browser: Browser, site: str) -> None:
+    """Layout shift is at most 0.01 on a phone: on the first page, at a table in play, and when it is painted again."""
+    context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text))
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.add_init_script(SHIFTS)
+    page.goto(site)
+    draw = page.locator("#primary[data-verb=draw]")
+    for go in (page.locator("#start").click, draw.click, page.reload):
+        go()
+        expect(draw).to_be_visible(timeout=30_000)
+        page.wait_for_timeout(400)
+        assert page.evaluate("window.shift_") <= 0.01
+    assert complaints == []
+    context.close()
 
 
 def test_old_browser_gets_a_sentence(browser: Browser, site: str) -> None:
