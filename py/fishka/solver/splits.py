@@ -15,7 +15,7 @@ from ..tiles import JOKER
 from . import fates
 from .fates import TILES, Fate
 from .node import HIDDEN, Faces, Node, Question, counts_of, tiles_of
-from .opening import smallest_openings
+from .smallest import smallest_openings
 
 
 def children(question: Question, node: Node, refused: Layout | None, faults: set[str]) -> Iterator[Node]:
