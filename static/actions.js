@@ -1,5 +1,4 @@
 /** What buttons, keys and screens may do: the verbs of the turn and of the game by the names that everybody uses. */
-import { byId } from "./dom.js";
 import { rowById, sameTable } from "./draft.js";
 import { setOf, tileOf } from "./draw.js";
 import { hintVerbs } from "./hint.js";
@@ -37,6 +36,7 @@ export function actionsOf(desk, turn, flow) {
 
   /** Ends the turn, or tells what keeps it from ending. */
   async function end() {
+    await turn.caughtUp();
     if (!isMine(state)) return;
     if (state.judged !== state.draft) await turn.judge(); // an unjudged table may cost three tiles
     if (state.judged !== state.draft) return;
@@ -159,21 +159,13 @@ export function actionsOf(desk, turn, flow) {
     holdSet,
     closeLoupe,
     change,
-    tidy: () => tidy(desk),
     ask: desk.ask,
     say,
     alert: alertNow,
     setOption: async (name, value) => {
       await setOption(state, name, value);
-      state.isNew = "window";
+      if (name === "tiles") state.isNew = "window"; // sets that need not move stay where they lie
       redraw();
     },
   };
-}
-
-/** Lays runs by colour and groups by number, in the engine's own order. @param {ReturnType<typeof import("./desk.js").deskOf>} desk */
-function tidy({ state, redraw }) {
-  state.isNew = "window";
-  redraw();
-  byId("table").scrollTop = 0;
 }

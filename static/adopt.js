@@ -43,6 +43,7 @@ export function adopt(state, game, order) {
     future: [],
     verdict: null,
     judged: null,
+    early: new Set(),
     holding: stillHeld(state, rack.pieces),
     hint: null,
     remark: null,

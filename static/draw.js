@@ -239,9 +239,10 @@ function drawTile(state, piece, { role, as, fresh }) {
   attribute(tile, "tabindex", stops[zone] === piece ? 0 : -1);
   const list = tile.classList;
   list.toggle("fresh", fresh || (role === "gridcell" && isOthers(state) && state.halo.pieces.has(piece)));
-  list.toggle("held", isHeld && holding?.by !== "drag");
+  const isEarly = state.early.has(piece);
+  list.toggle("held", isEarly || (isHeld && holding?.by !== "drag"));
   list.toggle("away", isHeld && holding?.by === "drag");
-  list.toggle("waiting", isHeld && !isMine(state));
+  list.toggle("waiting", isEarly || (isHeld && !isMine(state)));
   list.toggle("drawn", role === "option" && state.drawn.has(piece));
   list.toggle("asked", Boolean(hint && hint.level > 1 && hint.pieces?.has(piece)));
   return tile;

@@ -1,7 +1,7 @@
 /** The sets that a hint would make, drawn dashed where they would lie. */
 import { byId, el } from "./dom.js";
 import { stepped } from "./draft.js";
-import { settle } from "./shelves.js";
+import { boxesOf, settle } from "./shelves.js";
 import { tile } from "./tiles.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -22,7 +22,7 @@ function dreamt({ hint, draft, shelves }) {
   const born = stepped(draft, hint.order, hint.answer.steps.at(-1).layout).rows.filter(
     (row) => !known.has(row.id),
   );
-  const boxes = [...draft.rows, ...born.slice(0, MOST)].map((row) => ({ id: row.id, n: row.pieces.length }));
+  const boxes = boxesOf({ rows: [...draft.rows, ...born.slice(0, MOST)], rack: [] });
   const places = settle(shelves, boxes)?.places;
   return born.flatMap(({ id, pieces }) => {
     const place = places?.get(id);

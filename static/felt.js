@@ -1,6 +1,6 @@
 /** How large rack and table are in this window, and so how large their tiles are. The only measuring outside of gestures. */
 import { byId } from "./dom.js";
-import { arrange, LARGE, rackSizes, resettle, SMALLEST } from "./shelves.js";
+import { arrange, boxesOf, inOrder, LARGE, rackSizes, resettle, SMALLEST } from "./shelves.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -46,11 +46,20 @@ function replan(state, now) {
   const { width, height, most } = room();
   const least = state.options.tiles === "large" ? LARGE : SMALLEST;
   const largest = Math.max(least, Math.min(most, Math.round(rack.w * 1.15)));
-  state.shelves = state.draft && arrange(boxesOf(state.draft), { width, height, largest, least, now });
+  const boxes = state.draft && inOrder(boxesOf(state.draft), state.shelves);
+  state.shelves = boxes && arrange(boxes, { width, height, largest, least, now });
 }
 
-/** @param {import("./draft.js").Draft} draft */
-const boxesOf = (draft) => draft.rows.map((row) => ({ id: row.id, n: row.pieces.length }));
+/** Arranges the sets anew in another order. @param {State} state @param {number[]} order the places of the rows */
+export function rearrange(state, order) {
+  const { draft, shelves } = state;
+  if (!draft || !shelves) return;
+  const boxes = boxesOf(draft);
+  state.shelves = arrange(
+    order.map((place) => boxes[place]),
+    { ...shelves, largest: shelves.sizes.w },
+  );
+}
 
 /** The felt inside its padding. */
 function room() {

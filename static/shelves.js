@@ -169,14 +169,22 @@ export function settle(shelves, boxes, wishes = new Map()) {
  * @returns {Shelves}
  */
 export function resettle(shelves, boxes, wishes) {
-  const at = (/** @type {Box} */ box) =>
-    shelves.places.get(box.id) ?? wishes?.get(box.id) ?? { shelf: Number.POSITIVE_INFINITY, x: 0 };
-  const before = (/** @type {Box} */ a, /** @type {Box} */ b) =>
-    at(a).shelf === at(b).shelf ? at(a).x - at(b).x : at(a).shelf < at(b).shelf ? -1 : 1;
   return (
     settle(shelves, boxes, wishes) ??
-    arrange([...boxes].sort(before), { ...shelves, largest: shelves.sizes.w })
+    arrange(inOrder(boxes, shelves, wishes), { ...shelves, largest: shelves.sizes.w })
   );
+}
+
+/** The sets of a draft as boxes. @param {import("./draft.js").Draft} draft @returns {Box[]} */
+export const boxesOf = (draft) => draft.rows.map((row) => ({ id: row.id, n: row.pieces.length }));
+
+/** Sets in the order in which they lie, new ones last. @param {Box[]} boxes @param {Shelves | null} shelves @param {Map<number, Wish>} [wishes] */
+export function inOrder(boxes, shelves, wishes) {
+  const at = (/** @type {Box} */ box) =>
+    shelves?.places.get(box.id) ?? wishes?.get(box.id) ?? { shelf: Number.POSITIVE_INFINITY, x: 0 };
+  const before = (/** @type {Box} */ a, /** @type {Box} */ b) =>
+    at(a).shelf === at(b).shelf ? at(a).x - at(b).x : at(a).shelf < at(b).shelf ? -1 : 1;
+  return [...boxes].sort(before);
 }
 
 /** Brings shelves closer together until they fit. @param {Shelves} shelves @param {boolean} tooWide @returns {Shelves | null} */

@@ -13,9 +13,9 @@
  *   can: {draw: boolean, pass: boolean}, start: any, last: any, log: any[], over: any, match: any, record: string, game: string, apart: string | null
  * }} Game
  * @typedef {{
- *   pieces: number[], from: number | null, by: "tap" | "drag" | "keys",
+ *   pieces: number[], from: number | null, by: "tap" | "drag" | "keys", rows: Draft["rows"],
  *   answer: Landings | null, order: number[], asked: Promise<Landings | null>, target: Target | null, landing: Landing | null
- * }} Holding   from: the set they come from, null: the rack; target: what is under them now; landing: what letting go would do
+ * }} Holding   from: the set they come from, null: the rack; rows: the table that the answer is about; target: what is under them now; landing: what letting go would do
  * @typedef {{draft: Draft, shelves: import("./shelves.js").Shelves | null, verdict: any}} Moment   verdict: null if the draft was not judged
  * @typedef {{level: number, nth: number, answer: any, order: number[], pieces: Set<number>, rows: Map<number, number>, reset: boolean}} Hint
  *   level: 1 how many, 2 where; pieces: the rack's and the table's tiles that it moves; rows: set to the step that touches it
@@ -84,6 +84,8 @@ const INITIAL = {
   infos: /** @type {WeakMap<import("./draft.js").Row, any>} */ (/** @type {unknown} */ (null)),
   /** what the hand holds */
   holding: /** @type {Holding | null} */ (null),
+  /** pieces that have been let go before the engine had said where they may go */
+  early: /** @type {Set<number>} */ (new Set()),
   /** where the sets lie on the felt */
   shelves: /** @type {import("./shelves.js").Shelves | null} */ (null),
   /** why all sets need new places: another turn, or another window; null: they lie */

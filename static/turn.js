@@ -1,7 +1,9 @@
 /** The verbs of a turn: hold, drop, undo, sort, end. Gestures and keys call them; they change the state, ask the engine and redraw. */
+import { byId } from "./dom.js";
 import { landed, landingAt, questionOf, rowById, rowOf, sameTable, sorted } from "./draft.js";
+import { rearrange } from "./felt.js";
 import { alertNow, rowWords, say } from "./say.js";
-import { resettle, settle } from "./shelves.js";
+import { boxesOf, resettle, settle } from "./shelves.js";
 import { laidPieces, mayMove } from "./state.js";
 import { heldWords } from "./status.js";
 import { faultWords, t } from "./words.js";
@@ -10,7 +12,7 @@ import { faultWords, t } from "./words.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Target} Target */
 /** @typedef {import("./state.js").Holding} Holding */
-/** @typedef {{state: State, ask: (question: any) => Promise<any>, redraw: () => void, aim: () => void, keep: () => void, sound: (name: string) => void, open: (name: string, args?: any) => void}} Desk */
+/** @typedef {{state: State, ask: (question: any) => Promise<any>, redraw: (how?: any) => void, aim: () => void, keep: () => void, sound: (name: string) => void, open: (name: string, args?: any) => void}} Desk */
 
 /** @param {Desk} desk */
 export function turnVerbs(desk) {
@@ -18,22 +20,10 @@ export function turnVerbs(desk) {
 
   /** Takes pieces in hand (all from the rack, or all from one set) and asks once where they may go. @param {number[]} pieces @param {Holding["by"]} by */
   function hold(pieces, by) {
-    if (!state.draft || !pieces.length) return null;
-    const row = rowOf(state.draft, pieces[0]);
+    const holding = pieces.some((piece) => state.early.has(piece)) ? null : handOf(state, pieces, by);
     const may = mayMove(state);
-    if (row && !may) return null;
+    if (!holding || !state.draft || (holding.from !== null && !may)) return null;
     const question = questionOf(state.draft, state.texts);
-    /** @type {Holding} */
-    const holding = {
-      pieces,
-      from: row?.id ?? null,
-      by,
-      answer: null,
-      order: question.order,
-      asked: Promise.resolve(null),
-      target: null,
-      landing: null,
-    };
     state.holding = holding;
     state.remark = null;
     state.hint = null;
@@ -54,8 +44,9 @@ export function turnVerbs(desk) {
       rack,
       held,
     });
-    if (answer.refused || state.holding !== holding) return null;
+    if (answer.refused) return null;
     holding.answer = answer;
+    if (state.holding !== holding) return answer;
     if (!answer.new && answer.rows.every((/** @type {any} */ row) => !row) && answer.reason) {
       letGo();
       remark(faultWords(answer.reason).text, "refused");
@@ -93,12 +84,38 @@ export function turnVerbs(desk) {
     if (!holding || !state.draft) return;
     if ("rack" in target && holding.from === null) return arrangeRack(holding, target);
     if (!mayMove(state)) return letGo();
-    if (!holding.answer) await holding.asked;
-    if (state.holding !== holding) return;
+    letGoQuietly();
+    if (holding.answer && !state.early.size) return land(holding, target);
+    for (const piece of holding.pieces) state.early.add(piece);
+    redraw();
+    line = line.catch(() => {}).then(() => landLate(holding, target));
+    await line;
+  }
+
+  /** Drops that were made before the engine had spoken, one after the other. */
+  let line = Promise.resolve();
+
+  /** @param {Holding} early @param {Target} target */
+  async function landLate(early, target) {
+    await early.asked;
+    const { draft, game } = state;
+    const isFresh = early.answer && early.rows === draft?.rows;
+    const holding = isFresh ? early : handOf(state, early.pieces, early.by);
+    try {
+      if (draft && holding && !isFresh) await askLandings(holding, questionOf(draft, state.texts));
+    } finally {
+      for (const piece of early.pieces) state.early.delete(piece);
+    }
+    if (holding?.answer && holding.rows === state.draft?.rows && game === state.game && mayMove(state))
+      land(holding, target);
+    else redraw();
+  }
+
+  /** Lets pieces fall of which the engine has said where they may go. @param {Holding} holding @param {Target} target */
+  function land(holding, target) {
+    if (!state.draft) return;
     const landing = landingAt(state.draft, holding, target);
     if (!landing) return refuse(holding, target);
-    state.holding = null;
-    state.loupe = null;
     if (landing.kind === "move") return moveSet(holding, target);
     const { draft, born, reads } = landed(state.draft, holding, target, landing);
     if (sameTable(draft, state.draft) && !("rack" in target)) return redraw();
@@ -114,7 +131,6 @@ export function turnVerbs(desk) {
     const reason = holding.answer?.reason;
     const words =
       "rack" in target ? t("board-stays") : reason ? faultWords(reason).text : t("board-not-there");
-    letGo();
     sound("wrong");
     remark(words, "refused");
   }
@@ -140,8 +156,7 @@ export function turnVerbs(desk) {
   function moveSet(holding, target) {
     const { shelves, draft } = state;
     if (shelves && draft && "felt" in target && target.felt && holding.from !== null) {
-      const boxes = draft.rows.map((row) => ({ id: row.id, n: row.pieces.length }));
-      state.shelves = settle(shelves, boxes, new Map([[holding.from, target.felt]])) ?? shelves;
+      state.shelves = settle(shelves, boxesOf(draft), new Map([[holding.from, target.felt]])) ?? shelves;
       sound("place");
     }
     redraw();
@@ -155,13 +170,16 @@ export function turnVerbs(desk) {
     state.future = [];
     state.draft = draft;
     believe(verdict);
+    const other = state.holding;
     state.holding = null;
     state.remark = null;
     state.hint = null;
     state.drawn = new Set();
     state.halo = { rows: new Set(), pieces: new Set() };
     state.shelves = placed(state, wishes);
-    redraw();
+    if (other)
+      hold(other.pieces, other.by); // picked up while an earlier drop waited for its landing
+    else redraw();
     keep();
     judge();
   }
@@ -239,6 +257,16 @@ export function turnVerbs(desk) {
     say(t(`board-sorted-${order}`));
   }
 
+  /** Lays all sets in the engine's order for the eye; like every matter of the view it is no step. */
+  async function tidy() {
+    if (state.judged !== state.draft || !state.verdict?.tidy) await judge();
+    if (state.judged !== state.draft || !state.verdict?.tidy) return;
+    rearrange(state, state.verdict.tidy);
+    for (const moment of [...state.past, ...state.future]) moment.shelves = null;
+    redraw({ time: "--t-slow" });
+    byId("table").scrollTop = 0;
+  }
+
   /** All held pieces make a set of their own. */
   const newSet = () => drop({ felt: null });
 
@@ -268,11 +296,29 @@ export function turnVerbs(desk) {
     judge,
     reset,
     sort,
+    tidy,
     remark,
     placeOnly,
     sameTurn,
+    caughtUp: () => line,
     undo: () => travel(state.past, state.future, t("board-undone")),
     redo: () => travel(state.future, state.past, t("board-redone")),
+  };
+}
+
+/** A hand that holds pieces of the draft as it is now. @param {State} state @param {number[]} pieces @param {Holding["by"]} by @returns {Holding | null} */
+function handOf({ draft, texts }, pieces, by) {
+  if (!draft || !pieces.length) return null;
+  return {
+    pieces,
+    from: rowOf(draft, pieces[0])?.id ?? null,
+    by,
+    rows: draft.rows,
+    answer: null,
+    order: questionOf(draft, texts).order,
+    asked: Promise.resolve(null),
+    target: null,
+    landing: null,
   };
 }
 
@@ -305,9 +351,7 @@ const dropWords = (landing) =>
 
 /** The shelves after a change; the whole table is arranged anew only if the change does not fit. @param {State} state @param {Map<number, import("./shelves.js").Wish>} [wishes] */
 export function placed({ draft, shelves }, wishes) {
-  if (!draft || !shelves) return shelves;
-  const boxes = draft.rows.map((row) => ({ id: row.id, n: row.pieces.length }));
-  return resettle(shelves, boxes, wishes);
+  return draft && shelves ? resettle(shelves, boxesOf(draft), wishes) : shelves;
 }
 
 /** Where new sets would like to lie: parts of a set stay where they lay, the rest goes where the hand was. @param {State} state @param {Holding} holding @param {Target} target @param {Draft} next @param {number[]} born */

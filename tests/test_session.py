@@ -214,6 +214,12 @@ def test_what_it_costs_to_end_the_turn_all_the_same(
     assert costs is None or ended["drawn"] == costs
 
 
+def test_the_tidy_order_of_a_draft() -> None:
+    door = Door("r3-5.7kbo.k5-7.2kbo.b1-4j4_r6k1/r13_a_ab_k9_0")
+    rows = ["r3r4r5", "k7b7o7", "k5k6k7", "r6", "k2b2o2", "b1b2b3j"]
+    assert door.now("judge-draft", layout=rows)["tidy"] == [2, 5, 0, 4, 1, 3]
+
+
 def test_judge_draft_before_opening() -> None:
     door = Door("r3-5_b7b8b9k1/b2_a_b_k9_0")
     draft = door.now("judge-draft", layout=["r3r4r5", "b7b8b9"])

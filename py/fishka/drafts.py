@@ -12,14 +12,14 @@ from .game import foul_price, freed
 from .hand import Hand, Numbers
 from .hint import Hint
 from .landings import Landing, Target, landings
-from .melds import Lain, Layout, settled, tiles_in
+from .melds import Group, Lain, Layout, Run, readings, settled, tiles_in
 from .notation.move import parse_move
 from .notation.tiles import format_lain, format_rack
 from .position import Position, changes
 from .question import Refusal
 from .review import Reviewed
 from .stateless import verdict
-from .tiles import Tile
+from .tiles import COLOURS, Tile
 from .verdict import Verdict
 from .view import Draw, Move, Pass, Play
 
@@ -56,6 +56,7 @@ def judged(position: Position, layout: Layout) -> Answer:
         | {
             "rows": [reading(position.table, lain) for lain in layout],
             "freed": freed(gone, come),
+            "tidy": tidy(layout),
         }
     )
 
@@ -77,6 +78,20 @@ def outlook(position: Position, layout: Layout, given: Verdict) -> Answer:
 def reading(table: Layout, lain: Lain) -> Answer:
     """How a row reads; it is *touched* if none like it lay on the table."""
     return row(lain, settled(lain) not in table)
+
+
+def tidy(layout: Layout) -> list[int]:
+    """The places of the rows in an order for the eye: runs by colour, groups by number, what is no meld."""
+    return sorted(range(len(layout)), key=lambda place: _shelf(layout[place]))
+
+
+def _shelf(lain: Lain) -> tuple[int, int, int]:
+    match readings(lain)[:1]:
+        case [Run(colour, first)]:
+            return 0, COLOURS.index(colour), first
+        case [Group(number)]:
+            return 1, number, 0
+    return 2, 0, 0
 
 
 def landings_answer(position: Position, hand: Hand) -> Answer:

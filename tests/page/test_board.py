@@ -176,6 +176,42 @@ def test_sorting_is_the_engines_order_and_no_step(table: Table) -> None:
     expect(table.page.locator("[data-verb=undo]")).to_have_attribute("aria-disabled", "true")
 
 
+def test_tidy_sorts_the_sets_for_the_eye_and_settings_leave_them_where_they_lie(table: Table) -> None:
+    page = table.page
+    table.open(LATER)
+    table.drag(table.tile("k2"), table.felt())
+    expect(table.primary).to_have_text("Fix 1 set")
+    before, seen = table.places(), in_sight(table)
+    page.click("#menu")
+    page.click("#entry-settings")
+    page.click("#sheet [data-palette=distinct]")
+    page.click("#sheet button:text-is('Left-handed')")
+    expect(page.locator("html")).to_have_attribute("data-hand", "left")
+    assert table.places() == before
+    page.click("#sheet button:text-is('Large')")
+    expect(page.locator("html")).to_have_attribute("data-tiles", "large")
+    assert in_sight(table) == seen
+    page.keyboard.press("Escape")
+    expect(page.locator("#sheet")).to_be_hidden()
+    page.click("#menu")
+    page.click("#entry-menu-tidy")
+    runs = ["k1k2k3k4", "k10k11jk13", "b9b10b11", "o1o2o3", "o9o10o11o12", "r1r2r3", "r9r10r11r12r13"]
+    tidied = [*runs, "b2o2r2", "k5b5o5", "k6b6o6", "b7o7r7", "k8b8o8r8"]
+    assert in_sight(table) == tidied
+    page.keyboard.press("u")
+    expect(table.primary).to_have_text("Draw3")
+    assert in_sight(table) == tidied
+
+
+def in_sight(table: Table) -> list[str]:
+    """The sets shelf by shelf, from left to right."""
+    where = table.page.evaluate(
+        "[...document.querySelectorAll('#felt .set')].map(set => new DOMMatrix(set.style.transform)).map(at => [at.f, at.e])"
+    )
+    sets = [row for _, row in sorted(zip(where, table.sets(), strict=True))]
+    return [row for row in sets if row != "k2"]  # which takes any gap
+
+
 def test_a_reload_keeps_the_draft_its_steps_and_the_racks_order(table: Table) -> None:
     table.open(LATER)
     table.page.click("[data-verb=sort-777]")

@@ -60,6 +60,24 @@ def test_a_table_that_is_not_judged_yet_does_not_end_the_turn(table: Table) -> N
     expect(table.page.locator("#game")).to_have_attribute("data-turn", "1")
 
 
+def test_drops_made_before_the_engine_has_spoken_all_land(table: Table) -> None:
+    table.page.add_init_script(LATE_JUDGE.replace("judge-draft", "landings"))
+    table.open(game())
+    table.page.evaluate("window.isLate = true")
+    table.drag(table.tile("r6"), table.at(table.set_of("k6"), 0.97))
+    table.drag(table.tile("b12"), table.felt())
+    table.tile("r11").click()
+    table.page.click("[data-verb=new-set]")
+    expect(table.page.locator("#rack .tile.waiting")).to_have_count(3)
+    table.tile("k2").click()
+    table.page.evaluate("window.isLate = false")
+    expect(table.page.locator("#rack .tile")).to_have_count(7, timeout=20_000)
+    assert {"k6b6o6r6", "b12", "r11"} <= set(table.sets())
+    expect(table.page.locator(".tile.held")).to_have_count(1)  # what was picked meanwhile
+    table.page.keyboard.press("Escape")
+    expect(table.primary).to_have_text("Fix 2 sets")
+
+
 @pytest.mark.parametrize("escaped", [False, True])
 def test_names_in_any_script_travel_in_links(table: Table, escaped: bool) -> None:
     names = f"&{quote('Оля з Києва')}&{quote('A & B')}"
