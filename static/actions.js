@@ -5,7 +5,7 @@ import { hintVerbs } from "./hint.js";
 import { threads } from "./link.js";
 import { setOption } from "./options.js";
 import { alertNow, say } from "./say.js";
-import { isMine, laidPieces } from "./state.js";
+import { isMine, laidPieces, mayFoul } from "./state.js";
 import * as store from "./store.js";
 
 /** @typedef {import("./game.js").Actions} Actions */
@@ -47,8 +47,15 @@ export function actionsOf(desk, turn, flow) {
   /** One problem of a set is shown where it is; several are listed. */
   function problems() {
     const faults = state.verdict?.faults ?? [];
-    if (faults.length === 1 && faults[0].row !== null && faults[0].row !== undefined) showFault(faults[0]);
+    const isShort = faults.length === 1 && faults[0].row !== null && faults[0].row !== undefined;
+    if (isShort && !mayFoul(state)) showFault(faults[0]);
     else open("verdict");
+  }
+
+  /** Ends the turn although the table is wrong, where the rules have a price for that. */
+  function foul() {
+    if (!isMine(state) || !mayFoul(state)) return;
+    open("confirm", { question: "foul", n: state.verdict.can.penalty, onyes: () => flow.move("play") });
   }
 
   /** @param {{row?: number | null}} fault */
@@ -147,6 +154,7 @@ export function actionsOf(desk, turn, flow) {
     pass: () => flow.move("pass"),
     end,
     problems,
+    foul,
     showFault,
     showResult: () => open("round"),
     sendLink: () => open("send"),

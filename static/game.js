@@ -254,6 +254,7 @@ export function gameFlow(desk) {
     clock.stop();
     state.clock = null;
     accept(answer, order, { from: byId("pool"), steps: [] });
+    if (answer.last?.kind === "penalty") turn.remark(t("board-penalty", { n: answer.last.drawn }), "timeout");
     proceed();
   }
 

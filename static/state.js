@@ -161,3 +161,6 @@ export function laidPieces({ start, draft }) {
   const own = new Set(start?.rack ?? []);
   return new Set(draft?.rows.flatMap((row) => row.pieces).filter((piece) => own.has(piece)) ?? []);
 }
+
+/** Whether the turn may be ended although the table is wrong, for a price in tiles (which may be 0). @param {Pick<State, "verdict">} state */
+export const mayFoul = ({ verdict }) => typeof verdict?.can?.penalty === "number";

@@ -12,7 +12,7 @@ import { sheet } from "./sheet.js";
 export const watches = (state) => [state.sheet];
 
 /** @param {State & {sheet: any}} state @param {Actions} actions */
-export function draw({ sheet: { question, onyes, onno } }, actions) {
+export function draw({ sheet: { question, onyes, onno, n } }, actions) {
   const id = `confirm-${question}`;
   const yes = () => {
     actions.close();
@@ -23,7 +23,7 @@ export function draw({ sheet: { question, onyes, onno } }, actions) {
     onno?.();
   };
   return sheet(t(id), {
-    body: [el("p.lede", {}, t(`${id}.about`))],
+    body: [el("p.lede", {}, t(`${id}.about`, { n }))],
     foot: [button(t("cancel"), no, { id: "no" }), button(t(`${id}.yes`), yes, { kind: "go", id: "yes" })],
   });
 }

@@ -1,6 +1,7 @@
 /** What keeps a turn from ending: each fault with its tiles, what would mend it, and the way to it. */
 
 import { el } from "../dom.js";
+import { mayFoul } from "../state.js";
 import { faultWords, t } from "../words.js";
 import { button, picture } from "./controls.js";
 import { sheet } from "./sheet.js";
@@ -23,6 +24,7 @@ export function draw(state, actions) {
     body: [
       state.clock ? el("p.lede", { id: "verdict-clock" }, clockWords(state)) : null,
       el("ul.faults", {}, ...faults.map((/** @type {any} */ fault) => item(state, fault, actions))),
+      mayFoul(state) ? button(t("verdict-foul"), () => actions.foul(), { kind: "lnk", id: "foul" }) : null,
     ],
     foot: [
       button(t("verdict-reset"), reset, { sign: "reset" }),

@@ -668,6 +668,7 @@ verdict-clock = { $seconds ->
 } If time runs out, your tiles come back and you draw { $penalty }.
 verdict-reset = Reset turn
 verdict-keep = Keep fixing
+verdict-foul = End the turn all the same
 
 ## Confirm
 
@@ -677,6 +678,13 @@ confirm-draw = Draw a tile?
 confirm-draw-laid = Draw a tile?
     .about = Your tiles come back to your rack, the table goes back as it was, and you draw.
     .yes = Draw
+confirm-foul = End the turn like this?
+    .about = { $n ->
+        [0] The table goes back as it was, and your turn is over.
+        [one] The table goes back as it was, and you draw { $n } tile.
+       *[other] The table goes back as it was, and you draw { $n } tiles.
+    }
+    .yes = End turn
 confirm-reset = Start the turn again?
     .about = The table goes back as it was. You can undo this.
     .yes = Reset turn
@@ -894,6 +902,7 @@ board-timeout = { $result ->
     [clean] Time is up. You draw { $n }.
    *[messy] Time is up. The table goes back and you draw { $n }.
 }
+board-penalty = The table was not in order. It goes back and you draw { $n }.
 board-not-kept = This game won’t be kept after you close the page.
 board-plan-gone = The table has changed: what you tried is gone.
 board-sandbox = Trying things out: nobody else sees this.

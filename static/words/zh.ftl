@@ -610,6 +610,7 @@ verdict-title = 结束前还要修正 { $n } 处
 verdict-clock = 还剩 { $seconds } 秒。时间到时你的牌会收回，并摸 { $penalty } 张。
 verdict-reset = 重置本回合
 verdict-keep = 继续修正
+verdict-foul = 仍要结束回合
 
 ## Confirm
 
@@ -619,6 +620,12 @@ confirm-draw = 摸一张牌？
 confirm-draw-laid = 摸一张牌？
     .about = 你的牌收回牌架，桌面复原，然后摸牌。
     .yes = 摸牌
+confirm-foul = 就这样结束回合？
+    .about = { $n ->
+        [0] 桌面复原，本回合结束。
+       *[other] 桌面复原，你摸 { $n } 张牌。
+    }
+    .yes = 结束回合
 confirm-reset = 重新开始本回合？
     .about = 桌面复原。这一步可以撤销。
     .yes = 重置本回合
@@ -814,6 +821,7 @@ board-timeout = { $result ->
     [clean] 时间到。摸 { $n } 张。
    *[messy] 时间到。桌面复原，摸 { $n } 张。
 }
+board-penalty = 桌面不合规。桌面复原，摸 { $n } 张。
 board-not-kept = 关闭页面后这局游戏不会保存。
 board-plan-gone = 桌面变了：您的试摆已取消。
 board-sandbox = 试一试：别人看不到。

@@ -78,6 +78,21 @@ def test_drops_made_before_the_engine_has_spoken_all_land(table: Table) -> None:
     expect(table.primary).to_have_text("Fix 2 sets")
 
 
+def test_a_wrong_table_may_end_the_turn_where_that_has_a_price(table: Table) -> None:
+    table.open(game("digital"))
+    table.drag(table.tile("k2"), table.felt())
+    expect(table.primary).to_have_text("Fix 1 set")
+    table.primary.click()
+    table.page.click("#foul")
+    expect(table.page.locator("#sheet")).to_contain_text(
+        "The table goes back as it was, and you draw 3 tiles."
+    )
+    table.page.click("#yes")
+    table.ready(turn=3)
+    expect(table.message).to_have_text("The table was not in order. It goes back and you draw 3.")
+    assert len(table.page.locator("#rack .tile").all()) == 13
+
+
 @pytest.mark.parametrize("escaped", [False, True])
 def test_names_in_any_script_travel_in_links(table: Table, escaped: bool) -> None:
     names = f"&{quote('Оля з Києва')}&{quote('A & B')}"
