@@ -10,7 +10,7 @@ import { megabytes } from "./error.js";
 /** @typedef {import("../game.js").Actions} Actions */
 
 const SETS = ["r9r10r11", "k4b4o4", "o5o6o7o8", "k12b12r12", "b1b2b3", "k7k8k9k10", "r5r6r7", "k13r13o13"];
-const FAR = 56; // sets that fill a wide frame; what is too much lies outside
+const FAR = 64; // sets that fill a wide frame; what is too much lies outside
 
 /** @param {State} state */
 export const watches = (state) => [state.screenArgs];

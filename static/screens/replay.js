@@ -45,7 +45,8 @@ async function load(state, actions) {
     seat: state.game?.viewer ?? null,
     ...(text ? { text } : {}),
   });
-  if (refused || state.screen !== "replay") return leave(actions);
+  if (state.screen !== "replay") return;
+  if (refused) return leave(actions);
   step(actions, { rounds, round: rounds.length - 1, at: 0, playing: false, speed: 1 });
 }
 
@@ -91,8 +92,8 @@ function seen(all, at) {
 /** @param {Actions} actions */
 function leave(actions) {
   clearTimeout(timer);
+  actions.show("play"); // first: without a replay its screen would load it anew
   actions.change((/** @type {State} */ it) => (it.ui.replay = undefined));
-  actions.show("play");
   actions.display(null);
 }
 

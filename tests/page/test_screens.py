@@ -36,6 +36,11 @@ SMALL = """() => [...document.querySelectorAll("#screen, #extra, #sheet")].flatM
     .filter(([, { width, height }]) => width && (width < 24 || height < 24))
     .map(([element, { width, height }]) => `${element.outerHTML.slice(0, 60)} ${width}x${height}`))"""
 
+SQUEEZED = """() => {
+  const { width, height } = document.querySelector("#table").getBoundingClientRect();
+  return width > 0 && (width < innerWidth / 2 || height < innerHeight / 4);
+}"""
+
 VIOLATIONS = """() => axe.run().then(({ violations }) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`))"""
 
@@ -201,6 +206,7 @@ def test_screen_fits_everywhere(page_in_language: Page, name: str) -> None:
         page.wait_for_timeout(50)
         assert page.evaluate(OVERFLOWING) == [], f"{width} by {height}"
         assert page.evaluate(SMALL) == [], f"{width} by {height}"
+        assert not page.evaluate(SQUEEZED), f"{width} by {height}"
     assert errors == []
 
 
