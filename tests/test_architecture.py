@@ -26,7 +26,8 @@ LEVEL = {name: level for level, names in enumerate(LEVELS) for name in names}
 
 KERNELS = """
     copies solver.groups solver.runs solver.layers solver.lattice solver.bounds solver.search solver.rebuild
-    solver.held solver.case solver.solve solver.kernel solver.steps
+    solver.held solver.case solver.solve solver.kernel
+    solver.matching solver.board solver.plans solver.steps
 """
 THE_WORLD = {
     "js",

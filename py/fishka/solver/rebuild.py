@@ -60,6 +60,10 @@ def _held_tiles(lattice: Lattice, c: int, run: HeldRun) -> Meld:
 
 def _go_on(running: list[list[int]], r: int, j: int, tile: int, lean: bool) -> list[list[int]]:
     """Lengthen *running* by r tiles and j jokers, as runs.lean and runs.full count; the runs that stop."""
+    if not j and r == len(running):
+        for run in running:
+            run.append(tile)
+        return []
     short: list[list[int]] = []
     long: list[list[int]] = []
     for run in running:
