@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import random
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,28 @@ def test_the_dearest_opening_of_real_racks() -> None:
         plan = best_turn(*asked, "value")
         check(plan, *asked)
         assert (plan.value, plan.proved) == (position["max_meld"] if position["max_meld"] >= 30 else 0, True)
+
+
+@pytest.mark.parametrize("budget", [0, 20, 80])
+@pytest.mark.parametrize("goal", ["tiles", "value"])
+def test_an_opening_keeps_a_budget(goal: str, budget: int) -> None:
+    for position in map(json.loads, FREE.read_text().splitlines()[::6]):
+        asked = PRESETS["classic"], (), row(position["rack"]), False
+        plan, best = best_turn(*asked, goal, budget), best_turn(*asked, goal)
+        check(plan, *asked)
+        assert plan.nodes <= budget
+        assert getattr(plan, goal) <= getattr(best, goal)
+        assert not plan.proved or getattr(plan, goal) == getattr(best, goal)
+
+
+def test_the_hardest_call_takes_little_memory() -> None:
+    positions = {position["id"]: position for position in map(json.loads, FREE.read_text().splitlines())}
+    widest = positions["S486"]  # of most ways from number to number
+    tracemalloc.start()
+    best_turn(PRESETS["classic"], table(widest["table"]), row(widest["rack"]), True)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 64_000_000
 
 
 OPTIONS: dict[str, tuple[object, ...]] = {
