@@ -12,14 +12,11 @@ async function fromAddress() {
 }
 
 async function fromPage() {
-  if (document.readyState === "loading") {
-    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
-  }
-  const code = await unpacked(part("worker")).text();
+  const code = await unpacked(await part("worker")).text();
   // Chromium refuses module workers that come from a page on disk.
   const worker = new Worker(address(code));
-  worker.postMessage({ wasm: part("wasm"), snapshot: part("snapshot"), library: part("library") });
-  return worker;
+  for (const name of ["wasm", "snapshot", "library"]) worker.postMessage({ name, text: await part(name) });
+  return worker; // which says nothing before it has the last one
 }
 
 /** @param {string} code */
@@ -27,5 +24,22 @@ function address(code) {
   return URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
 }
 
-/** @param {string} name of one of the parts that py/build/onefile.py wrote into the page */
-const part = (name) => document.getElementById(`part-${name}`)?.textContent ?? "";
+/**
+ * One of the parts that py/build/onefile.py wrote into the page, as soon as it has been read: when something follows it.
+ * @param {string} name @returns {Promise<string>}
+ */
+function part(name) {
+  return new Promise((resolve) => {
+    const look = () => {
+      const element = document.getElementById(`part-${name}`);
+      if (!element || (!element.nextSibling && document.readyState === "loading")) return;
+      reading.disconnect();
+      document.removeEventListener("DOMContentLoaded", look);
+      resolve(element.textContent);
+    };
+    const reading = new MutationObserver(look);
+    reading.observe(document, { childList: true, subtree: true });
+    document.addEventListener("DOMContentLoaded", look);
+    look();
+  });
+}
