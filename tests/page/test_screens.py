@@ -30,11 +30,14 @@ OVERFLOWING = """() => [...document.querySelectorAll("#screen *, #extra *, #shee
   })
   .map((element) => `${element.tagName}.${element.className}: ${element.textContent.slice(0, 40)}`)"""
 
-SMALL = """() => [...document.querySelectorAll("#screen, #extra, #sheet")].flatMap((place) =>
-  [...place.querySelectorAll("button, select, input, textarea, summary, a")]
-    .map((element) => [element, element.getBoundingClientRect()])
-    .filter(([, { width, height }]) => width && (width < 24 || height < 24))
-    .map(([element, { width, height }]) => `${element.outerHTML.slice(0, 60)} ${width}x${height}`))"""
+SMALL = """() => {
+  const isPhone = (innerWidth > 374 && innerWidth < 600) || (innerHeight < 500 && innerWidth >= 600);
+  const least = element => isPhone && element.matches(".ib, .seg button") ? 44 : 24;
+  return [...document.querySelectorAll("#game, #screen, #extra, #sheet")].flatMap((place) =>
+    [...place.querySelectorAll("button, select, input, textarea, summary, a")]
+      .map((element) => [element, element.getBoundingClientRect(), element.closest(".tongues") ? 24 : least(element)])
+      .filter(([element, { width, height }, wide]) => width && (width < wide || height < least(element)))
+      .map(([element, { width, height }]) => `${element.outerHTML.slice(0, 60)} ${width}x${height}`)) }"""
 
 SQUEEZED = """() => {
   const { width, height } = document.querySelector("#table").getBoundingClientRect();
