@@ -44,6 +44,12 @@ export function optionOf(lineup, option) {
   return settingOf(lineup.rules, option);
 }
 
+/** The rules that the game will have. @param {Lineup} lineup @returns {import("../rules.js").RuleChoice} */
+export const rulesOf = (lineup) => ({
+  ...lineup.rules,
+  turn_seconds: /** @type {number | string} */ (optionOf(lineup, "turn_seconds")),
+});
+
 /** @param {Lineup} lineup @param {number} index @param {Partial<Seat>} change @returns {Lineup} */
 export const withSeat = (lineup, index, change) => ({
   ...lineup,
@@ -78,6 +84,6 @@ export const newGame = (lineup) => ({
     kind,
     ...(kind === "computer" ? { level } : {}),
   })),
-  rules: { ...lineup.rules, turn_seconds: optionOf(lineup, "turn_seconds") },
+  rules: rulesOf(lineup),
   ...(isApart(lineup) ? { apart: true } : {}),
 });

@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { differences, OPTIONS, settingOf } from "../rules.js";
 import { t } from "../words.js";
 import { picture } from "./controls.js";
+import { rulesOf, usual } from "./lineup.js";
 import { ruleSentence, sentences } from "./options.js";
 import { sheet } from "./sheet.js";
 import { tabbed } from "./tabs.js";
@@ -22,7 +23,7 @@ export const watches = (state) => [
 
 /** @param {State} state @param {Actions} actions */
 export function draw(state, actions) {
-  const rules = state.game?.rules ?? (state.ui.setup ?? state.options.lineup)?.rules ?? { preset: "classic" };
+  const rules = state.game?.rules ?? rulesOf(state.ui.setup ?? state.options.lineup ?? usual());
   const tabs = [
     { id: "sets", words: t("rules-sets"), body: () => sets(rules) },
     { id: "turn", words: t("rules-turn"), body: () => turn(rules) },
