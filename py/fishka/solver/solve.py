@@ -1,8 +1,8 @@
 """How a lattice is solved: try whether all fits, else find good prices, search, and better them.
 
 Without jokers one sweep of prices mostly makes the bound exact, and the search walks straight to the end.
-With jokers all may fit, which costs little to try; where it does not, the price of a joker decides.  The
-bound is a concave function of it, so it is raised as long as that helps.
+With jokers all may fit, which costs little to try; where it does not, the price of a joker decides.  The less
+there is to lay, the dearer is what a joker serves for.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from .search import Aim, Search
 
 DENSE = 1.2
 """With more pieces per kind of tile and a joker among them all may well fit."""
+SPARSE, FALL, CROWDED = 3.2, 1.5, 0.75
+"""What a joker is worth at first, in tiles: among few, how much less among one of each kind, among many."""
 FIRST_TRY = 24
 """Nodes for finding that it does: about two per number."""
 PATIENCE = (60, 250, 1000)
@@ -39,17 +41,18 @@ class Solved:
 def cheapest(lattice: Lattice, costs: Costs, aim: Aim, unit: float, budget: int) -> Solved:
     """The cheapest way that meets the aim, within *budget* nodes; *unit*: about what a tile costs."""
     if not lattice.jokers or lattice.density < DENSE:
-        bound = Bound(lattice, costs, 1.5 * unit if lattice.jokers else 0.0)
+        joker = (SPARSE - FALL * lattice.density) * unit if lattice.jokers else 0.0
+        bound = Bound(lattice, costs, joker)
         bound.sweep_forth(reprice=False)
         bound.sweep_back()
-        return persist(_joker_priced(bound, unit), aim, budget, _retuned)
+        return persist(swept(bound) if joker else bound, aim, budget, _retuned)
     free = Bound(lattice, costs)
     free.sweep_back(reprice=False)
     search = Search(lattice, free, aim)
     found = search.run(min(budget - RESERVE, FIRST_TRY))
     if not search.stopped:
         return _solved(found, True, search.nodes, free)
-    priced = _joker_priced(swept(free.like(1.5 * unit)), unit)
+    priced = swept(free.like(CROWDED * unit))
     return persist(priced, aim, budget, _retuned, search.level, search.nodes)
 
 
@@ -87,21 +90,6 @@ def any_way(bound: Bound, aim: Aim, budget: int) -> Solved:
 def _solved(found: tuple[float, Way] | None, proved: bool, nodes: int, bound: Bound) -> Solved:
     cost, way = found or (0.0, None)
     return Solved(way, cost, proved, nodes, bound)
-
-
-def _joker_priced(bound: Bound, unit: float) -> Bound:
-    """The bound with the price of a joker that serves best, in steps from the price that it has."""
-    if not bound.joker:
-        return bound
-    best = bound
-    if best.root <= unit:
-        return max(best, swept(best.like(0.75 * unit)), key=attrgetter("root"))
-    for tiles in (2.5, 3.5, 5.0):
-        before, other = best.root, swept(best.like(tiles * unit))
-        best = max(best, other, key=attrgetter("root"))
-        if other.root < before + unit:
-            break
-    return best
 
 
 def swept(bound: Bound) -> Bound:
