@@ -122,8 +122,10 @@ export function turnVerbs(desk) {
     sound(landing.ok ? "whole" : "place");
     for (const [row, read] of reads) state.infos.set(row, read);
     const told = holding.answer?.verdicts[landing.verdict ?? -1];
-    step(draft, wishesFor(state, holding, target, draft, born), foretold(state, draft, told));
-    if (reads.size) say(placedWords(state, [...reads.keys()]));
+    const remark = landing.kind === "swap" ? { words: t("board-joker-free"), kind: "swap" } : null;
+    step(draft, wishesFor(state, holding, target, draft, born), foretold(state, draft, told), remark);
+    if (landing.kind === "swap") say(t("board-joker-free"));
+    else if (reads.size) say(placedWords(state, [...reads.keys()]));
   }
 
   /** @param {Holding} holding @param {Target} target */
@@ -163,8 +165,8 @@ export function turnVerbs(desk) {
     keep();
   }
 
-  /** A new draft: one step that can be undone. @param {Draft} draft @param {Map<number, import("./shelves.js").Wish>} [wishes] @param {any} [verdict] what the judge will say of it, if that is known */
-  function step(draft, wishes, verdict = null) {
+  /** A new draft: one step that can be undone. @param {Draft} draft @param {Map<number, import("./shelves.js").Wish>} [wishes] @param {any} [verdict] what the judge will say of it, if that is known @param {State["remark"]} [remark] */
+  function step(draft, wishes, verdict = null, remark = null) {
     const moment = momentOf(state);
     if (moment) state.past.push(moment);
     state.future = [];
@@ -172,7 +174,7 @@ export function turnVerbs(desk) {
     believe(verdict);
     const other = state.holding;
     state.holding = null;
-    state.remark = null;
+    state.remark = remark;
     state.hint = null;
     state.drawn = new Set();
     state.halo = { rows: new Set(), pieces: new Set() };

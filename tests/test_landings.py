@@ -14,7 +14,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fishka.drafts import judged, landings_answer, reading
+from fishka.drafts import judged, landings_answer
 from fishka.foresight import Foresight
 from fishka.hand import Hand
 from fishka.landings import Landing, Landings, Target, landings
@@ -204,7 +204,7 @@ def check_foresight(now: Position, layout: Layout, rack: Row, held: list[int]) -
     """Every landing tells what the judge says of the layout that it leads to; how many there are."""
     hand = Hand(layout, rack, tuple(held))
     told = landings_answer(now, hand)
-    lying: list[Any] = [reading(now.table, lain) for lain in layout]
+    lying: list[Any] = judged(now, layout)["rows"]
     if hand.source is not None:
         lying[hand.source] = "source"
     drops = [(None, told["new"]), (None, told["rack"])]

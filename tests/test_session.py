@@ -214,6 +214,12 @@ def test_what_it_costs_to_end_the_turn_all_the_same(
     assert costs is None or ended["drawn"] == costs
 
 
+def test_a_row_that_lies_as_it_lay_is_not_touched() -> None:
+    door = Door("1~classic;turn-seconds=none:r7k7b7.7kbo_r6k1/b2_a_ab_k9_0")
+    draft = door.now("judge-draft", layout=["r7k7b7", "o7k7b7"])
+    assert [row["touched"] for row in draft["rows"]] == [False, False]
+
+
 def test_the_tidy_order_of_a_draft() -> None:
     door = Door("r3-5.7kbo.k5-7.2kbo.b1-4j4_r6k1/r13_a_ab_k9_0")
     rows = ["r3r4r5", "k7b7o7", "k5k6k7", "r6", "k2b2o2", "b1b2b3j"]

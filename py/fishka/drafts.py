@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from .answers import Answer, fault_answer, row
@@ -50,11 +50,12 @@ def judged(position: Position, layout: Layout) -> Answer:
     """The verdict on a draft, how each of its rows reads, and what the seat may do now."""
     given = position.judge(layout)
     gone, come = changes(position.table, layout)
+    found = frozenset(map(settled, position.table))
     return (
         verdict(given)
         | outlook(position, layout, given)
         | {
-            "rows": [reading(position.table, lain) for lain in layout],
+            "rows": [reading(found, lain) for lain in layout],
             "freed": freed(gone, come),
             "tidy": tidy(layout),
         }
@@ -75,9 +76,9 @@ def outlook(position: Position, layout: Layout, given: Verdict) -> Answer:
     }
 
 
-def reading(table: Layout, lain: Lain) -> Answer:
-    """How a row reads; it is *touched* if none like it lay on the table."""
-    return row(lain, settled(lain) not in table)
+def reading(found: Collection[Lain], lain: Lain) -> Answer:
+    """How a row reads; it is *touched* if it is none of those *found* on the table, settled."""
+    return row(lain, settled(lain) not in found)
 
 
 def tidy(layout: Layout) -> list[int]:
@@ -105,6 +106,7 @@ class _Told:
     def __init__(self, position: Position, hand: Hand) -> None:
         self._position, self._hand = position, hand
         self._foresight = Foresight(position.judge, position.has_opened, hand)
+        self._found = frozenset(map(settled, position.table))
         self._verdicts: dict[int, tuple[int, Foreseen]] = {}
         self._told: dict[int, Answer] = {}
 
@@ -148,7 +150,7 @@ class _Told:
         return self._told[id(landing)]
 
     def _read(self, part: Numbers) -> Answer:
-        return reading(self._position.table, self._hand.faces(part))
+        return reading(self._found, self._hand.faces(part))
 
     def _verdict(self, foreseen: Foreseen) -> Answer:
         layout, given = foreseen

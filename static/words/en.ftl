@@ -903,6 +903,7 @@ board-timeout = { $result ->
    *[messy] Time is up. The table goes back and you draw { $n }.
 }
 board-penalty = The table was not in order. It goes back and you draw { $n }.
+board-joker-free = Joker freed. Play it this turn.
 board-not-kept = This game won’t be kept after you close the page.
 board-plan-gone = The table has changed: what you tried is gone.
 board-sandbox = Trying things out: nobody else sees this.

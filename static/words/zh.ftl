@@ -822,6 +822,7 @@ board-timeout = { $result ->
    *[messy] 时间到。桌面复原，摸 { $n } 张。
 }
 board-penalty = 桌面不合规。桌面复原，摸 { $n } 张。
+board-joker-free = 百搭已取下，本回合要打出。
 board-not-kept = 关闭页面后这局游戏不会保存。
 board-plan-gone = 桌面变了：您的试摆已取消。
 board-sandbox = 试一试：别人看不到。

@@ -8,6 +8,10 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 Point = tuple[float, float]
 MY_TURN = re.compile("draw|pass")
+STILL = (
+    "Promise.allSettled(document.getAnimations()"
+    ".filter(({ effect }) => effect.target.closest('#felt, #rack')).map(({ finished }) => finished))"
+)
 SETS = """[...document.querySelectorAll("#felt .set")].map((set) =>
   [...set.querySelectorAll(".tile")].map((tile) => tile.dataset.tile).join(""))"""
 
@@ -72,7 +76,8 @@ class Table:
     # what the hand does
 
     def at(self, place: Locator, across: float = 0.5, down: float = 0.5) -> Point:
-        """A point of an element, by shares of its width and height."""
+        """A point of an element that lies still, by shares of its width and height."""
+        self.page.evaluate(STILL)
         box = place.bounding_box()
         assert box
         return box["x"] + box["width"] * across, box["y"] + box["height"] * down

@@ -58,7 +58,16 @@ def test_the_tile_of_a_joker_frees_it(table: Table) -> None:
     expect(table.page.locator("#bubble")).to_contain_text("Frees the joker")
     table.page.mouse.up()
     expect(table.primary).to_have_text("Fix 1 set")
+    expect(table.message).to_have_text("Joker freed. Play it this turn.")
     assert {"k10k11k12k13", "j"} <= set(table.sets())
+    table.page.keyboard.press("x")
+    table.drag(table.tile("r1", "felt"), table.felt())
+    table.page.keyboard.press("h")
+    table.page.click("#hint-go")
+    step, badge = (table.set_of("r1").locator(mark).bounding_box() for mark in (".step", ".badge"))
+    assert step
+    assert badge
+    assert step["y"] >= badge["y"] + badge["height"]
 
 
 def test_a_tile_from_the_middle_leaves_a_gap_that_is_marked(table: Table) -> None:
