@@ -121,17 +121,18 @@ def _least_disturbed(case: Case, found: Found, melds: Sequence[Meld], prices: Bo
     bound.
     """
     cost = case.total - found.worth
-    held = Case(case.pieces if cost else _all_laid(case), case.worth, case.lean, melds)
-    step = max(1, round(case.unit)) if cost else 1
+    all_laid = not cost and case.lean and case.worth.joker >= 0  # then nothing costs but melds given up
+    held = Case(_all_laid(case) if all_laid else case.pieces, case.worth, case.lean, melds)
+    step = 1 if all_laid else max(1, round(case.unit))
     aim = Aim(SHARE * cost + step * (len(melds) - found.kept - 1), base=SHARE * cost, step=step)
     costs = held.costs(SHARE, disturbed=step)
-    if cost:
+    if all_laid:
+        bound = Bound(held.lattice, costs, min(0.9, 1.8 / max(1, held.lattice.jokers)))
+    else:
         limit = prices.onto(held.lattice, held.costs(), 1, prices.joker)
         limit.sweep_back(reprice=False)
         aim = aim._replace(second=limit, limit=cost)
         bound = prices.onto(held.lattice, costs, SHARE, SHARE * prices.joker + step / 4)
-    else:
-        bound = Bound(held.lattice, costs, min(0.9, 1.8 / max(1, held.lattice.jokers)))
     bound.sweep_back(reprice=False)
     swept(bound)
     solved = persist(bound, aim, budget, swept, aim.base)
