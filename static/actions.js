@@ -85,18 +85,17 @@ export function actionsOf(desk, turn, flow) {
 
   /** Back to the set-up screen; the game stays saved. */
   async function quit() {
-    flow.stopClock();
-    const kept = flow.kept();
     flow.leave();
-    if (kept) await store.keep("game", { ...kept, left: true });
+    const kept = flow.kept();
+    if (kept) await store.keep("game", kept);
     await setUp();
   }
 
   /** Another tab has taken the kept game over: here it can be taken back. */
   async function yieldGame() {
     if (!flow.kept() || state.storage !== "kept") return;
-    flow.stopClock();
     flow.leave();
+    state.game = null; // nothing of it is kept any more, even if this tab closes now
     await setUp();
   }
 

@@ -11,7 +11,12 @@ function opened() {
   }
 }
 
-export const takeOver = () => channel?.postMessage("taken");
+let since = 0; // when this tab took it over
 
-/** @param {() => void} give what to do when another tab has taken the game */
-export const onTaken = (give) => channel?.addEventListener("message", give);
+export function takeOver() {
+  since = Date.now() + Math.random(); // no two alike
+  channel?.postMessage(since);
+}
+
+/** Of two tabs that begin at once only the earlier one gives. @param {() => void} give what to do when another tab has taken the game */
+export const onTaken = (give) => channel?.addEventListener("message", ({ data }) => since < data && give());

@@ -27,6 +27,7 @@ export function gameFlow(desk) {
   const clock = clockOf(state, { out: timeout, warn: (seconds) => warn(seconds), keep });
   /** Each game that is begun or opened gets a number: what an older one still waits for is dropped. */
   let sitting = 0;
+  let isLeft = false; // what is kept from then on is not gone on with unasked
   /** @type {() => void} */
   let wake = () => {};
 
@@ -86,6 +87,7 @@ export function gameFlow(desk) {
   /** @param {Game} game */
   function begin(game) {
     sitting++;
+    isLeft = false;
     clock.stop();
     state.clock = null;
     forgetBoard();
@@ -321,6 +323,7 @@ export function gameFlow(desk) {
   /** The saved game: painted at once, then checked by the engine. @param {any} saved */
   async function resume(saved) {
     const mine = ++sitting;
+    isLeft = false;
     state.setup = saved.setup;
     forgetBoard();
     state.screen = saved.hidden ? "curtain" : "play";
@@ -367,6 +370,18 @@ export function gameFlow(desk) {
     proceed();
   }
 
+  /** What is to be kept of the game now; null: nothing. */
+  function kept() {
+    const now = keepsake(state);
+    return now && { ...now, left: isLeft };
+  }
+
+  function leave() {
+    sitting++;
+    isLeft = true;
+    clock.stop();
+  }
+
   const skipAll = () => {
     skip();
     wake();
@@ -382,12 +397,12 @@ export function gameFlow(desk) {
     move,
     playText,
     display,
-    kept: () => keepsake(state),
+    kept,
     skip: skipAll,
     stopClock: clock.stop,
     unhurry,
     proceed,
-    leave: () => void sitting++,
+    leave,
   };
 }
 

@@ -26,16 +26,18 @@ function address(code) {
 
 /**
  * One of the parts that py/build/onefile.py wrote into the page, as soon as it has been read: when something follows it.
+ * A file that was cut short lacks the last ones.
  * @param {string} name @returns {Promise<string>}
  */
 function part(name) {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const look = () => {
       const element = document.getElementById(`part-${name}`);
-      if (!element || (!element.nextSibling && document.readyState === "loading")) return;
+      if (!element?.nextSibling && document.readyState === "loading") return;
       reading.disconnect();
       document.removeEventListener("DOMContentLoaded", look);
-      resolve(element.textContent);
+      if (element) resolve(element.textContent);
+      else reject(new Error(`the file was cut short: it lacks its ${name}`));
     };
     const reading = new MutationObserver(look);
     reading.observe(document, { childList: true, subtree: true });

@@ -1,9 +1,19 @@
 /** What survives a closed tab: the options and the game, in IndexedDB; where that is refused, in memory for as long as the page lives. */
-import { del, get, set } from "idb-keyval";
+import { createStore, del, get, set } from "idb-keyval";
 import { isEmbedded } from "./frame.js";
 
 /** An embedded game keeps its things apart from the page's own and from those of every other embedded game. */
 const SHELF = isEmbedded ? `${location.search}${location.hash} ` : "";
+
+const shelves = createStore("keyval-store", "keyval");
+
+/** What is written is handed over at once: a page that goes away has no time to hear first that it worked. @type {import("idb-keyval").UseStore} */
+const soon = (mode, use) =>
+  shelves(mode, (store) => {
+    const done = use(store);
+    store.transaction.commit();
+    return done;
+  });
 
 /** @type {Map<string, any>} */
 const memory = new Map();
@@ -13,7 +23,7 @@ let isRefused = false;
 export async function recall(name) {
   if (isRefused) return memory.get(name);
   try {
-    return await get(SHELF + name);
+    return await get(SHELF + name, shelves);
   } catch {
     isRefused = true;
     return memory.get(name);
@@ -25,7 +35,7 @@ export async function keep(name, value) {
   memory.set(name, value);
   if (isRefused) return false;
   try {
-    await (value === undefined ? del(SHELF + name) : set(SHELF + name, value));
+    await (value === undefined ? del(SHELF + name, soon) : set(SHELF + name, value, soon));
     return true;
   } catch {
     // a full disk is refused for now, not for ever: the next try may succeed

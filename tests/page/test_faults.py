@@ -170,7 +170,9 @@ def test_one_tab_at_a_time_plays_the_kept_game(table: Table) -> None:
     table.open(game())
     table.tile("r6").dblclick()
     expect(table.primary).to_have_text("End turn1 tile")
+    page.evaluate("new BroadcastChannel('fishka').postMessage(Date.now() - 60_000)")  # of an earlier tab
     page.wait_for_timeout(500)  # kept
+    expect(table.primary).to_be_visible()
     other = Table(page.context.new_page(), table.site)
     other.page.goto(table.site)
     expect(other.primary).to_have_text("End turn1 tile", timeout=60_000)
@@ -180,6 +182,16 @@ def test_one_tab_at_a_time_plays_the_kept_game(table: Table) -> None:
     page.get_by_text("Continue the saved game").click()
     table.ready(turn=3)
     assert "r6" not in table.rack()
+
+
+def test_a_game_that_was_left_stays_left_however_soon_the_page_goes(table: Table) -> None:
+    page = table.page
+    table.open(game())
+    page.click("#menu")
+    page.click("#entry-menu-quit")
+    page.evaluate("document.querySelector('#yes').click(); location.reload()")
+    expect(page.locator("#screen")).to_contain_text("Continue the saved game")
+    expect(page.locator("#game")).to_be_hidden()
 
 
 def test_a_jokers_open_colour_is_dark_on_ivory_in_the_dark(table: Table) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from conftest import until
 from playwright.sync_api import Page, expect
 from selenium.webdriver import WebKitGTK
@@ -28,6 +30,13 @@ def test_webkit_plays_a_turn_from_disk(webkit: WebKitGTK) -> None:
     before = webkit.execute_script(count)
     webkit.execute_script(f"{primary}.click()")
     until(lambda: webkit.execute_script(count) == before + 1)
+
+
+def test_a_file_that_was_cut_short_says_so(page: Page, tmp_path: Path) -> None:
+    whole = (DIST / "fishka.html").read_bytes()
+    (tmp_path / "cut.html").write_bytes(whole[: len(whole) // 2])
+    page.goto((tmp_path / "cut.html").as_uri())
+    expect(page.get_by_role("dialog")).to_contain_text("cut short")
 
 
 def test_it_plays_in_a_sandboxed_frame(page: Page, site: str) -> None:
