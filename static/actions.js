@@ -25,6 +25,13 @@ export function actionsOf(desk, turn, flow) {
     tileOf(state.focus.rack ?? -1)?.focus({ preventScroll: true });
   }
 
+  /** Draws or passes as the button said; a drop that lands only now has changed what it says. @param {() => unknown} act */
+  async function unlessLanding(act) {
+    const { draft } = state;
+    await turn.caughtUp();
+    if (state.draft === draft) act();
+  }
+
   /** Draws; a rearranged table is asked about once. */
   function draw() {
     const { start, draft } = state;
@@ -149,8 +156,8 @@ export function actionsOf(desk, turn, flow) {
     skip: flow.skip,
     unhurry: flow.unhurry,
     resume,
-    draw,
-    pass: () => flow.move("pass"),
+    draw: () => unlessLanding(draw),
+    pass: () => unlessLanding(() => flow.move("pass")),
     end,
     problems,
     foul,

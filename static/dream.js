@@ -15,20 +15,27 @@ export function drawDreams(state) {
   for (const { place, pieces } of dreamt(state)) felt.append(dream(state, place, pieces));
 }
 
-/** The new sets of the hint's last step with their places. @param {State} state */
+/** The first new sets of the hint's last step that find a place. @param {State} state */
 function dreamt({ hint, draft, shelves }) {
   if (!hint?.answer.tiles || hint.level < 2 || !draft || !shelves) return [];
   const known = new Set(draft.rows.map((row) => row.id));
   const born = stepped(draft, hint.order, hint.answer.steps.at(-1).layout).rows.filter(
     (row) => !known.has(row.id),
   );
-  const boxes = boxesOf({ rows: [...draft.rows, ...born.slice(0, MOST)], rack: [] });
-  const places = settle(shelves, boxes)?.places;
-  return born.flatMap(({ id, pieces }) => {
-    const place = places?.get(id);
-    return place ? [{ place, pieces }] : [];
-  });
+  /** @type {{place: import("./shelves.js").Place, row: import("./draft.js").Row}[]} */
+  const shown = [];
+  for (const row of born) {
+    const rows = [...draft.rows, ...shown.map((one) => one.row), row];
+    const place = settle(shelves, boxesOf({ rows, rack: [] }))?.places.get(row.id);
+    if (place && isOnFelt(shelves, place)) shown.push({ place, row });
+    if (shown.length === MOST) break;
+  }
+  return shown.map(({ place, row }) => ({ place, pieces: row.pieces }));
 }
+
+/** A set that is not there yet moves no other, so that shelves stay as far apart as they are. @param {import("./shelves.js").Shelves} shelves @param {import("./shelves.js").Place} place */
+const isOnFelt = ({ height, pitch, scrolls, sizes }, { shelf }) =>
+  scrolls || shelf * pitch + sizes.h <= height;
 
 /** @param {State} state @param {import("./shelves.js").Place} place @param {number[]} pieces */
 function dream({ shelves, texts }, { x, shelf }, pieces) {

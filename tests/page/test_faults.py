@@ -76,6 +76,24 @@ def test_drops_made_before_the_engine_has_spoken_all_land(table: Table) -> None:
     expect(table.page.locator(".tile.held")).to_have_count(1)  # what was picked meanwhile
     table.page.keyboard.press("Escape")
     expect(table.primary).to_have_text("Fix 2 sets")
+    table.page.click("[data-verb=reset]")
+    table.page.evaluate("window.isLate = true")
+    table.drag(table.tile("r6"), table.at(table.set_of("k6"), 0.97))
+    expect(table.primary).to_have_text("Draw3")
+    table.primary.click()  # by who means to end the turn with it
+    expect(table.primary).to_have_text("End turn1 tile")
+
+
+@pytest.mark.parametrize("height", [520])
+def test_no_set_that_a_hint_would_make_is_cut_off_at_the_edge(table: Table, height: int) -> None:
+    table.open(game(), 390, height)
+    table.page.keyboard.press("h")
+    expect(table.page.locator("#hint-go")).to_be_visible()
+    table.page.keyboard.press("h")
+    expect(table.page.locator(".set.dream").first).to_be_visible()
+    assert table.page.evaluate(
+        "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('#table'))"
+    )
 
 
 def test_a_wrong_table_may_end_the_turn_where_that_has_a_price(table: Table) -> None:
