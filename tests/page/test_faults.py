@@ -82,6 +82,7 @@ def test_drops_made_before_the_engine_has_spoken_all_land(table: Table) -> None:
     expect(table.primary).to_have_text("Draw3")
     table.primary.click()  # by who means to end the turn with it
     expect(table.primary).to_have_text("End turn1 tile")
+    expect(table.page.locator("#game")).to_have_attribute("data-turn", "1")
 
 
 @pytest.mark.parametrize("height", [520])
