@@ -1,38 +1,40 @@
-// Download with progress: bytes as they arrive, over all parts together.
+// Download with progress.
 
 const STEPS = 25;
 
 const get = self.fetch.bind(self);
-
-/**
- * The response itself is left alone, for only one that comes straight from the network is compiled as it arrives and
- * kept compiled; what is counted is a copy.
- * @param {number} total bytes of all parts, uncompressed
- * @returns {(url: string) => Promise<Response>} downloads a part
- */
-export function counting(total) {
-  let loaded = 0;
-  let told = 0;
-  /** @param {number} bytes */
-  const count = (bytes) => {
-    loaded += bytes;
-    if (loaded - told < total / STEPS && loaded < total) return;
-    told = loaded;
-    postMessage({ stage: loaded < total ? "download" : "start", loaded, total });
-  };
-  return async (url) => {
-    const response = await fetching(url);
-    const copy = response
-      .clone()
-      .body?.pipeTo(new WritableStream({ write: (chunk) => count(chunk.byteLength) }));
-    copy?.catch(() => {}); // the response fails as well
-    return response;
-  };
-}
 
 /** @param {string} url @returns {Promise<Response>} */
 export async function fetching(url) {
   const response = await get(new URL(url, import.meta.url));
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   return response;
+}
+
+/**
+ * What a download brings, all together; how much of it has come is told on the way, from 0 to 1.
+ * @param {Promise<Response>} coming
+ * @param {number} size bytes, uncompressed
+ * @param {(share: number) => void} tell
+ * @returns {Promise<ArrayBuffer>}
+ */
+export async function counted(coming, size, tell) {
+  const reader = /** @type {ReadableStream<Uint8Array>} */ ((await coming).body).getReader();
+  const pieces = [];
+  let loaded = 0;
+  let told = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    pieces.push(next.value);
+    loaded += next.value.byteLength;
+    if (loaded - told < size / STEPS) continue;
+    told = loaded;
+    tell(Math.min(1, loaded / size));
+  }
+  const whole = new Uint8Array(loaded);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole.buffer;
 }

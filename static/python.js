@@ -7,7 +7,7 @@ import { restore } from "./memory.js";
 const NOWHERE = "https://pyodide.invalid/"; // Pyodide wants addresses; nothing is ever fetched from them
 const SETTLED = 2000; // ms after which a download no longer delays the first answer
 
-/** @typedef {{wasm: Promise<WebAssembly.Module>, snapshot: Promise<Response>, library: () => Promise<Response>}} Parts */
+/** @typedef {{wasm: Promise<WebAssembly.Module>, snapshot: Promise<ArrayBuffer>, library: () => Promise<Response>}} Parts */
 /** @typedef {(question: string) => string} Handle `Session.handle` */
 /** @typedef {{HEAPU8: Uint8Array, addRunDependency: (name: string) => void, removeRunDependency: (name: string) => void}} Module */
 /** @typedef {{preRun: ((module: Module) => void)[]}} Settings */
@@ -29,7 +29,7 @@ async function fromSnapshot({ wasm, snapshot, library }) {
   const memory = new Uint8Array(BYTES.memory);
   const nothing = async () => new Response();
   const python = await load(wasm, nothing, { _loadSnapshot: memory }, async ({ HEAPU8 }) => {
-    restore(memory, await (await snapshot).arrayBuffer(), HEAPU8);
+    restore(memory, await snapshot, HEAPU8);
   });
   // The snapshot's Python knows its library by heart but for modules that nothing has imported yet.
   setTimeout(async () => {

@@ -158,5 +158,5 @@ def test_only_the_ends_of_worker_frame_and_tabs_send_messages():
         for path in STATIC.rglob("*.js")
         if re.search(r"\bpostMessage\(", path.read_text())
     }
-    worker = {"engine.js", "spawn.js", "worker.js", "answering.js", "counting.js"}
+    worker = {"engine.js", "spawn.js", "worker.js", "answering.js"}
     assert saying <= worker | {"host.js", "embed.js", "alone.js"}

@@ -16,7 +16,7 @@ self.onmessage = ({ data }) => got[data.name]?.(data.text);
 const library = text("library");
 const handle = start({
   wasm: WebAssembly.compileStreaming(text("wasm").then((packed) => unpacked(packed, "application/wasm"))),
-  snapshot: text("snapshot").then((packed) => unpacked(packed)),
+  snapshot: text("snapshot").then((packed) => unpacked(packed).arrayBuffer()),
   library: async () => unpacked(await library),
 });
 answering(library.then(() => handle));

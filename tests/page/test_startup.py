@@ -71,7 +71,7 @@ def test_progress_counts_bytes(anywhere: Page, site: str) -> None:
     assert {step["total"] for step in told} == {sum(os.path.getsize(part) for part in parts)}
     loaded = [step["loaded"] for step in told]
     assert loaded == sorted(set(loaded))
-    assert len(loaded) > 2 * len(parts)  # in pieces, however large the browser cuts them
+    assert len(loaded) > 3  # in pieces, however large the browser cuts them
     assert [step["stage"] for step in told] == ["download"] * (len(told) - 1) + ["start"]
     assert loaded[-1] == told[-1]["total"]
 
