@@ -10,6 +10,9 @@ import { spawn } from "./spawn.js";
 const BEAT = 1000; // ms; a sleeping tab gets no beats, so that sleep does not count as a hung worker
 const TRIES = 3;
 
+/** What a first visit loads, in MB, from a host that compresses. */
+export const MEGABYTES = 5;
+
 /** The worker died with this question unanswered; the next one is starting. */
 export class EngineDied extends Error {}
 

@@ -4,6 +4,7 @@ import { percentOf, waitingWords } from "./bar.js";
 import { attribute, byId, el, fill } from "./dom.js";
 import { rowById, sameTable } from "./draft.js";
 import { fitsHeld, isLocked } from "./draw.js";
+import { MEGABYTES } from "./engine.js";
 import { icon } from "./icons.js";
 import { overWords } from "./say.js";
 import { isMine, isTimedAlone, isTouched, laidPieces, mayMove } from "./state.js";
@@ -155,7 +156,7 @@ function loading(engine) {
       el(
         "span",
         {},
-        engine.slow ? t("board-slow", { size: (engine.total / 1e6).toFixed(1) }) : t("board-loading"),
+        engine.slow ? t("board-slow", { megabytes: MEGABYTES }) : t("board-loading"),
       ),
     ],
   };

@@ -1,6 +1,7 @@
 /** What went wrong, in a sentence, and what can be done: the rules did not load, or a link is no game. */
 
 import { el } from "../dom.js";
+import { MEGABYTES } from "../engine.js";
 import { refusalWords, t } from "../words.js";
 import { button } from "./controls.js";
 import { saveFile } from "./files.js";
@@ -28,12 +29,12 @@ const refused = (refusal, actions) =>
   });
 
 /** @param {State & {sheet: any}} state @param {Actions} actions */
-const failed = ({ sheet: { message, died }, game, engine }, actions) =>
+const failed = ({ sheet: { message, died }, game }, actions) =>
   sheet(t(died ? "error-died" : "error-title"), {
     close: () => actions.close(),
     body: [
       game ? el("p.lede", {}, t("error-kept")) : null,
-      died ? el("p", {}, t("error-died.about")) : reasons(engine),
+      died ? el("p", {}, t("error-died.about")) : reasons(),
       details(message),
     ],
     foot: [
@@ -42,18 +43,14 @@ const failed = ({ sheet: { message, died }, game, engine }, actions) =>
     ],
   });
 
-/** @param {State["engine"]} engine */
-const reasons = (engine) =>
+const reasons = () =>
   el(
     "ul.sentences",
     {},
-    el("li", {}, t("error-offline", { megabytes: megabytes(engine) })),
+    el("li", {}, t("error-offline", { megabytes: MEGABYTES })),
     el("li", {}, t("error-blocked")),
   );
 
 /** @param {string} message */
 const details = (message) =>
   el("details", { id: "error-details" }, el("summary", {}, t("error-details")), el("code", {}, message));
-
-/** @param {{total: number}} engine */
-export const megabytes = ({ total }) => (total ? Math.max(1, Math.round(total / 1e6)) : 5);

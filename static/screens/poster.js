@@ -1,10 +1,10 @@
 /** Embedded in another page: nothing is loaded before a tap. */
 
 import { el } from "../dom.js";
+import { MEGABYTES } from "../engine.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { greeting, picture } from "./controls.js";
-import { megabytes } from "./error.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../game.js").Actions} Actions */
@@ -42,7 +42,7 @@ export const draw = (state, actions) => [
       icon("play"),
       t("poster-play"),
     ),
-    el("p.poster-size", {}, t("poster-size", { megabytes: megabytes(state.engine) })),
+    el("p.poster-size", {}, t("poster-size", { megabytes: MEGABYTES })),
   ),
 ];
 

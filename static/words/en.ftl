@@ -857,7 +857,7 @@ board-your-turn = Your turn.
 board-turn-seconds = Your turn, { $n } seconds.
 board-said = { $words }.
 board-loading = Getting the rules ready
-board-slow = Slow connection: the rules are { $size } MB, once
+board-slow = Slow connection: the rules are about { $megabytes } MB, once
 board-round-over = The round is over.
 board-whole = All sets are whole. { $n ->
     [one] { $n } tile

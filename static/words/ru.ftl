@@ -914,7 +914,7 @@ board-turn-seconds = { $n ->
 }
 board-said = { $words }.
 board-loading = Готовим правила
-board-slow = Медленная связь: правила занимают { $size } МБ, один раз
+board-slow = Медленная связь: правила занимают около { $megabytes } МБ, один раз
 board-round-over = Партия окончена.
 board-whole = Все комбинации целы. С подставки: { $n ->
     [one] { $n } фишка

@@ -914,7 +914,7 @@ board-turn-seconds = { $n ->
 }
 board-said = { $words }.
 board-loading = Готуємо правила
-board-slow = Повільний зв’язок: правила займають { $size } МБ, один раз
+board-slow = Повільний зв’язок: правила займають близько { $megabytes } МБ, один раз
 board-round-over = Партію завершено.
 board-whole = Усі комбінації цілі. З підставки: { $n ->
     [one] { $n } фішка
