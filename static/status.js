@@ -153,11 +153,7 @@ function loading(engine) {
         },
         el("i"),
       ),
-      el(
-        "span",
-        {},
-        engine.slow ? t("board-slow", { megabytes: MEGABYTES }) : t("board-loading"),
-      ),
+      el("span", {}, engine.slow ? t("board-slow", { megabytes: MEGABYTES }) : t("board-loading")),
     ],
   };
 }
