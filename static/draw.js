@@ -1,7 +1,7 @@
 /** Draws the table and the rack from the state: keyed elements, moved rather than made anew. It only reads. */
 import { attribute, byId, el, fill } from "./dom.js";
 import { rowById } from "./draft.js";
-import { drawDreams } from "./dream.js";
+import { drawDreams, hintedPlaces } from "./dream.js";
 import { icon } from "./icons.js";
 import { rowWords } from "./say.js";
 import { isMine, laidPieces, mayMove } from "./state.js";
@@ -168,7 +168,7 @@ function classesOf(state, row, info) {
   if (target && "set" in target && target.set === row.id && holding?.landing)
     classes.push(isFit(holding.landing) ? "target" : "target unfit");
   if (state.loupe === row.id) classes.push("target");
-  if (state.hint && state.hint.level > 1 && state.hint.rows?.has(row.id)) classes.push("hinted");
+  if (hintedPlaces(state).numbers.has(row.id)) classes.push("hinted");
   return classes.join(" ");
 }
 
@@ -205,7 +205,7 @@ function drawMarks(state, set, row, info) {
     gap: fault?.before ? gapAt(state, row, fault) : null,
     caret: target && holding?.landing && !isFit(holding.landing) ? target.slot : null,
     end: !target && holding?.by !== "drag" && state.options.showFits && fitsHeld(state, row),
-    step: state.hint && state.hint.level > 1 ? (state.hint.rows?.get(row.id) ?? null) : null,
+    step: hintedPlaces(state).numbers.get(row.id) ?? null,
   };
   const old = set.dataset.marks;
   const key = JSON.stringify(marks);

@@ -1,51 +1,83 @@
-/** The sets that a hint would make, drawn dashed where they would lie. */
+/** Where a hint plays: the number of each set that it touches, and the sets that it would make, drawn dashed where they would lie. */
 import { byId, el } from "./dom.js";
-import { stepped } from "./draft.js";
-import { boxesOf, settle } from "./shelves.js";
+import { rowById } from "./draft.js";
+import { boxesOf, fitting, settle, sizesOf } from "./shelves.js";
 import { tile } from "./tiles.js";
 
 /** @typedef {import("./state.js").State} State */
+/** @typedef {import("./shelves.js").Shelves} Shelves */
+/** @typedef {{id: number, pieces: number[], n: number, place: import("./shelves.js").Place}} Dream  n: how many tiles of the table's size it is as wide as */
+/** @typedef {{dreams: Dream[], numbers: Map<number, number>}} Places  numbers: from 1, by the set, in the order in which the hand comes there */
 
 const MOST = 3; // more at once would hide the table that they are about
+
+/** @type {Places} */
+const NOWHERE = { dreams: [], numbers: new Map() };
+
+let seen = { hint: /** @type {unknown} */ (null), shelves: /** @type {unknown} */ (null), places: NOWHERE };
+
+/** What the hint that shows has to show on the felt. @param {State} state @returns {Places} */
+export function hintedPlaces(state) {
+  const { hint, draft, shelves } = state;
+  if (!hint?.goal || hint.level < 2 || !draft || !shelves) return NOWHERE;
+  if (seen.hint !== hint || seen.shelves !== shelves) {
+    const dreams = dreamt(hint, draft, shelves);
+    const isShown = (/** @type {number} */ id) => rowById(draft, id) || dreams.some((one) => one.id === id);
+    const numbers = new Map([...hint.places].filter(isShown).map((id, index) => [id, index + 1]));
+    seen = { hint, shelves, places: { dreams, numbers } };
+  }
+  return seen.places;
+}
 
 /** @param {State} state */
 export function drawDreams(state) {
   const felt = byId("felt");
   for (const old of felt.querySelectorAll(".set.dream")) old.remove();
-  for (const { place, pieces } of dreamt(state)) felt.append(dream(state, place, pieces));
+  const { dreams, numbers } = hintedPlaces(state);
+  for (const one of dreams) felt.append(drawn(state, one, numbers.get(one.id)));
 }
 
-/** The first new sets of the hint's last step that find a place. @param {State} state */
-function dreamt({ hint, draft, shelves }) {
-  if (!hint?.answer.tiles || hint.level < 2 || !draft || !shelves) return [];
-  const known = new Set(draft.rows.map((row) => row.id));
-  const born = stepped(draft, hint.order, hint.answer.steps.at(-1).layout).rows.filter(
-    (row) => !known.has(row.id),
-  );
-  /** @type {{place: import("./shelves.js").Place, row: import("./draft.js").Row}[]} */
-  const shown = [];
-  for (const row of born) {
-    const rows = [...draft.rows, ...shown.map((one) => one.row), row];
-    const place = settle(shelves, boxesOf({ rows, rack: [] }))?.places.get(row.id);
-    if (place && isOnFelt(shelves, place)) shown.push({ place, row });
-    if (shown.length === MOST) break;
+/** The first new sets that find a place. @param {import("./state.js").Hint} hint @param {import("./draft.js").Draft} draft @param {Shelves} shelves */
+function dreamt({ places, goal }, draft, shelves) {
+  /** @type {Dream[]} */
+  const dreams = [];
+  const boxes = boxesOf(draft);
+  for (const id of places) {
+    const row = rowById(draft, id) ? null : goal && rowById(goal, id);
+    if (!row || dreams.length === MOST) continue;
+    const box = { id, n: Math.min(row.pieces.length, fitting(shelves)) };
+    const place = settle(shelves, [...boxes, ...dreams, box])?.places.get(id);
+    if (place && isOnFelt(shelves, place)) dreams.push({ ...box, pieces: row.pieces, place });
   }
-  return shown.map(({ place, row }) => ({ place, pieces: row.pieces }));
+  return dreams;
 }
 
-/** A set that is not there yet moves no other, so that shelves stay as far apart as they are. @param {import("./shelves.js").Shelves} shelves @param {import("./shelves.js").Place} place */
+/** A set that is not there yet moves no other, so that shelves stay as far apart as they are. @param {Shelves} shelves @param {import("./shelves.js").Place} place */
 const isOnFelt = ({ height, pitch, scrolls, sizes }, { shelf }) =>
   scrolls || shelf * pitch + sizes.h <= height;
 
-/** @param {State} state @param {import("./shelves.js").Place} place @param {number[]} pieces */
-function dream({ shelves, texts }, { x, shelf }, pieces) {
+/** @param {State} state @param {Dream} dream @param {number | undefined} number */
+function drawn({ shelves, texts }, { pieces, n, place }, number) {
   const tiles = pieces.map((piece) => tile(texts.get(piece) ?? ""));
   for (const one of tiles) one.classList.add("dream");
-  const y = shelf * (shelves?.pitch ?? 0);
+  const y = place.shelf * (shelves?.pitch ?? 0);
   return el(
     "div.set.dream",
-    { "aria-hidden": "true", style: { transform: `translate(${x}px, ${y}px)` } },
+    {
+      "aria-hidden": "true",
+      style: {
+        transform: `translate(${place.x}px, ${y}px)`,
+        ...(n < pieces.length ? narrow(place.room, pieces.length) : {}),
+      },
+    },
     el("span.ground"),
     ...tiles,
+    el("span.step", { style: { "--at": 0.5 } }, number),
   );
+}
+
+/** A set too long for the felt at the table's size is drawn as small as it takes. @param {number} room @param {number} n */
+function narrow(room, n) {
+  const { w, h, inner } = sizesOf(Math.floor(room / n - 1));
+  return { "--tw": `${w}px`, "--th": `${h}px`, "--inner": `${inner}px` };
 }

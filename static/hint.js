@@ -1,6 +1,6 @@
 /** The hint, one press a level: how many tiles can be played, where they go, and doing it. */
 import { milliseconds } from "./animate.js";
-import { questionOf, rowOf, stepped } from "./draft.js";
+import { questionOf, rowById, rowOf, stepped } from "./draft.js";
 import { say } from "./say.js";
 import { isMine } from "./state.js";
 import { hintWords } from "./status.js";
@@ -35,7 +35,8 @@ export function hintVerbs({ state, ask, redraw }, turn) {
       answer,
       order: question.order,
       pieces: new Set(),
-      rows: new Map(),
+      places: new Set(),
+      goal: null,
       reset: Boolean(answer.reset),
     };
     mark(state);
@@ -87,15 +88,16 @@ export function hintVerbs({ state, ask, redraw }, turn) {
   return { hint, hideHint, doHint: doIt, anotherHint };
 }
 
-/** Which tiles and sets the steps touch. @param {State} state */
+/** The table as the steps leave it, and the tiles and sets that they touch on the way. @param {State} state */
 function mark({ hint, draft }) {
   if (!hint?.answer.steps || !draft) return;
-  hint.answer.steps.forEach((/** @type {{moved: number[]}} */ step, /** @type {number} */ index) => {
-    for (const number of step.moved) {
-      const piece = hint.order[number];
-      hint.pieces.add(piece);
-      const row = rowOf(draft, piece);
-      if (row && !hint.rows.has(row.id)) hint.rows.set(row.id, index + 1);
-    }
-  });
+  const { steps } = hint.answer;
+  const goal = stepped(draft, hint.order, steps.at(-1).layout);
+  for (const number of steps.flatMap((/** @type {{moved: number[]}} */ { moved }) => moved)) {
+    const piece = hint.order[number];
+    hint.pieces.add(piece);
+    for (const row of [rowOf(draft, piece), rowOf(goal, piece)]) if (row) hint.places.add(row.id);
+  }
+  for (const { id } of goal.rows) if (!rowById(draft, id)) hint.places.add(id); // the other part of a run that falls in two
+  hint.goal = goal;
 }

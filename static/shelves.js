@@ -32,6 +32,9 @@ export function sizesOf(w) {
 /** @param {number} n @param {Sizes} sizes */
 export const widthOf = (n, { w, inner }) => n * w + (n - 1) * inner;
 
+/** How many tiles a set on these shelves can have. @param {Shelves} shelves */
+export const fitting = ({ width, sizes: { w, inner } }) => Math.floor((width + inner) / (w + inner));
+
 /** The rack's tiles: how many a row, and how large. @param {number} n @param {number} width @param {number} largest @param {number} rows 0: as many as suit */
 export function rackSizes(n, width, largest, rows) {
   const apart = 2;

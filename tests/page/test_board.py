@@ -13,6 +13,7 @@ from table import MY_TURN, Finger, Table
 OPENED = "1~classic;turn-seconds=none:{table}_{rack}/k1k5_a_ab_r13k3b3_0&You&Ada.casual"
 TABLE = "k1-4.7bor.r9-13.5kbo.o1-3.b9-11.8kbro.r1-3.k10-13j12.2bro.o9-12.6kbo"
 LATER = OPENED.format(table=TABLE, rack="k2k12b4b12b13r6r11o4o13j")
+LONG_RUN = f"1~classic;turn-seconds=none:-_{''.join(f'k{n}' for n in range(1, 14))}r1/?9_a_-_?30_0"
 NEWCOMER = "1~classic;turn-seconds=none:k1-4.7bor_k9b9r9o9k2b5/k1k5_a_b_r13k3b3_0&You&Ada.casual"
 
 
@@ -68,6 +69,27 @@ def test_the_tile_of_a_joker_frees_it(table: Table) -> None:
     assert step
     assert badge
     assert step["y"] >= badge["y"] + badge["height"]
+
+
+def test_a_hint_numbers_its_places_from_one(table: Table) -> None:
+    table.open(LATER)
+    table.page.keyboard.press("h")
+    table.page.click("#hint-go")
+    expect(table.page.locator("#felt .set.dream .step").first).to_be_visible()
+    numbers = sorted(map(int, table.page.locator("#felt .step").all_inner_texts()))
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert table.page.locator("#felt .set.hinted .step").count() == table.page.locator("#felt .hinted").count()
+
+
+def test_a_hint_shows_a_set_wider_than_the_felt(table: Table) -> None:
+    table.open(LONG_RUN, 390, 844)
+    table.page.keyboard.press("h")
+    table.page.click("#hint-go")
+    expect(table.page.locator("#felt .set.dream .tile")).to_have_count(13)
+    assert table.page.evaluate(
+        "[...document.querySelectorAll('.set.dream .tile')].every((tile) => {"
+        " const { left, right } = tile.getBoundingClientRect(); return left >= 0 && right <= innerWidth; })"
+    )
 
 
 def test_a_tile_from_the_middle_leaves_a_gap_that_is_marked(table: Table) -> None:
