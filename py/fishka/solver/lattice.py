@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from .groups import HeldGroup, Picks, picks
-from .layers import START, Act, Edge, HeldTile, Layer, layer
+from .layers import START, Act, Edges, HeldTile, Layer, layer
 from .runs import Spot
 
 Rows = list[list[int]]
@@ -72,7 +72,7 @@ class Lattice:
         self.picks = [found.all for found in at_numbers]
         self.occurring = [found.occurring for found in at_numbers]
         self.tied = [len(found) > 1 for found in self.picks]
-        self.edges: list[list[dict[int, tuple[Edge, ...]]]] = [[] for _ in range(4)]
+        self.edges: list[list[Edges]] = [[] for _ in range(4)]
         self.layers: list[list[Layer]] = [[] for _ in range(4)]
         for c in range(4):
             self._add_chain(c)
@@ -98,7 +98,7 @@ class Lattice:
         table, rack, held = terms.table[c], terms.rack[c], terms.held_runs[c]
         supply = [*had, 0, 0]
         opening = self.numbers - 3 if terms.lean else -1
-        standings = {START}
+        standings = frozenset({START})
         for n in range(self.numbers):
             most, to_come = had[n] + jokers, min(2, self.numbers - 1 - n)
             # more ahead than can stand open here is as good as what can
@@ -107,7 +107,6 @@ class Lattice:
             spot = Spot(table[n], rack[n], groups, jokers, ahead, beyond, to_come, terms.lean, may_open)
             here = tuple([run.at(n) for run in held if run.first <= n <= run.last]) if held else ()
             found = layer(spot, here)
-            ways = {s: found.ways(s) for s in standings}
+            edges, standings = found.ways(standings)
             self.layers[c].append(found)
-            self.edges[c].append({s: edges for s, (edges, _) in ways.items()})
-            standings = set().union(*[then for _, then in ways.values()])
+            self.edges[c].append(edges)

@@ -12,8 +12,8 @@ from .runs import EMPTY, Spot, State, options
 
 Edge = tuple[int, int]
 """(t, q): t the next standing, q the number of its act among those of the layer"""
-Ways = tuple[tuple[Edge, ...], set[int]]
-"""The edges from a standing, and the standings that they lead to."""
+Edges = dict[int, tuple[Edge, ...]]
+"""The edges from each of some standings."""
 
 KINDS = 10
 """Bits for the number of a state in a standing; above them the held runs that are under way, as bits."""
@@ -56,16 +56,27 @@ class Layer:
         self.acts: list[Act] = []
         self.gs: list[int] = []
         self._number: dict[Act, int] = {}
-        self._known: dict[int, Ways] = {}
+        self._edges: Edges = {}
+        self._ways: dict[frozenset[int], tuple[Edges, frozenset[int]]] = {}
 
-    def ways(self, s: int) -> Ways:
-        """The ways from a standing; remembered."""
+    def ways(self, standings: frozenset[int]) -> tuple[Edges, frozenset[int]]:
+        """The edges from these standings, and the standings that they lead to; remembered."""
         global _remembered
-        found = self._known.get(s)
+        found = self._ways.get(standings)
+        if found is None:
+            edges = {s: self.edges(s) for s in standings}
+            then = frozenset([t for ways in edges.values() for t, _ in ways])
+            found = self._ways[standings] = edges, then
+            _remembered += 1
+        return found
+
+    def edges(self, s: int) -> tuple[Edge, ...]:
+        """The edges from a standing; remembered."""
+        global _remembered
+        found = self._edges.get(s)
         if found is None:
             steps = self._kept_or_not(s) if self.held else self._plain(s)
-            edges = tuple([_same((t, self._number_of(act))) for t, act in steps])
-            found = self._known[s] = edges, {t for t, _ in edges}
+            found = self._edges[s] = tuple([_same((t, self._number_of(act))) for t, act in steps])
             _remembered += 1
         return found
 
@@ -90,7 +101,7 @@ class Layer:
                 continue
             after = (k & ~sum([1 << tile.place for tile in kept if tile.last])) << KINDS
             rest = layer(spot._replace(must=spot.must - real, jokers=spot.jokers - jokers), ())
-            for t, q in rest.ways(state)[0]:
+            for t, q in rest.edges(state):
                 g, j, u, _, r, _ = rest.acts[q]
                 yield after | t, Act(g, j + jokers, u, given_up, r, k)
 

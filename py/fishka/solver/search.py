@@ -164,17 +164,20 @@ class Search:
 
     def _choices_of(self, c: int, n: int, s: int) -> dict[int, list[Choice]]:
         """What a colour can do from a standing, by the tiles it gives to groups; cheapest first."""
-        found = self._choices[4 * n + c][s] = {}
+        found: dict[int, list[Choice]] = {}
+        self._choices[4 * n + c][s] = found
         edges, acts = self.lattice.edges[c][n][s], self.lattice.layers[c][n].acts
         adds = self.bound.reduced(c, n, s)
-        others = self.aim.second.reduced(c, n, s) if self.aim.second else [0.0] * len(edges)
-        for (t, q), x, y in zip(edges, adds, others, strict=True):
+        others = self.aim.second.reduced(c, n, s) if self.aim.second else None
+        for i, x in enumerate(adds):
+            y = others[i] if others else 0.0
             if x < INFINITE and y < INFINITE:
+                t, q = edges[i]
                 act = acts[q]
-                g = act[0]
-                if g not in found:
-                    found[g] = []
-                found[g].append((x, y, act[1], t, act))
+                if act[0] in found:
+                    found[act[0]].append((x, y, act[1], t, act))
+                else:
+                    found[act[0]] = [(x, y, act[1], t, act)]
         for choices in found.values():
             if len(choices) > 1:
                 choices.sort(key=itemgetter(0))
