@@ -109,6 +109,7 @@ class Search:
     def _next_nodes(self, node: Node) -> Iterator[Node]:
         """The next nodes that cost no more than is being tried; then the node waits for dearer ones."""
         limit, again, n = self.level + HAIR, INFINITE, node.n
+        unused = self.lattice.jokers - node.j
         c0, c1, c2, c3 = [
             self._choices[4 * n + c].get(s) or self._choices_of(c, n, s) for c, s in enumerate(node.standings)
         ]
@@ -117,15 +118,16 @@ class Search:
             if f > limit:
                 again = min(again, f)
                 break
+            left = unused - crossing[2]
             g0, g1, g2, g3 = crossing[4]
-            if not (g0 in c0 and g1 in c1 and g2 in c2 and g3 in c3):
+            if left < 0 or not (g0 in c0 and g1 in c1 and g2 in c2 and g3 in c3):
                 continue
             of0, of1, of2, of3 = c0[g0], c1[g1], c2[g2], c3[g3]
             least = f + of0[0][0] + of1[0][0] + of2[0][0] + of3[0][0]
             if least > limit:
                 again = min(again, least)
                 continue
-            for x, four in _joined(of0, of1, of2, of3, limit - f):
+            for x, four in _joined((of0, of1, of2, of3), limit - f, left):
                 after = self._after(node, f + x, four, crossing) if four else None
                 if after and after.f <= limit:
                     yield after
@@ -143,8 +145,6 @@ class Search:
         a, b, c, d = four
         j = node.j + crossing[2] + a[2] + b[2] + c[2] + d[2]
         h = node.h + crossing[1] + a[1] + b[1] + c[1] + d[1]
-        if j > self.lattice.jokers:
-            return None
         n = node.n + 1
         if n == self.lattice.numbers:
             f += self.bound.ending[j]
@@ -198,33 +198,44 @@ class Search:
 
 
 def _joined(
-    first: list[Choice], second: list[Choice], third: list[Choice], fourth: list[Choice], slack: float
+    choices: tuple[list[Choice], ...], slack: float, jokers: int
 ) -> Iterator[tuple[float, Four | None]]:
-    """Choices of all four colours that add *slack* at most, and what they add; None: what dearer ones add."""
+    """Choices of all four colours that add *slack* at most and have *jokers* enough, and what they add.
+
+    None: what dearer ones add.
+    """
+    first, second, third, fourth = choices
     least_4 = fourth[0][0]
     least_3 = third[0][0] + least_4
     least_2 = second[0][0] + least_3
     for a in first:
-        x1 = a[0]
+        x1, j1 = a[0], jokers - a[2]
         if x1 + least_2 > slack:
             yield x1 + least_2, None
             return
+        if j1 < 0:
+            continue
         for b in second:
-            x2 = x1 + b[0]
+            x2, j2 = x1 + b[0], j1 - b[2]
             if x2 + least_3 > slack:
                 yield x2 + least_3, None
                 break
+            if j2 < 0:
+                continue
             for c in third:
-                x3 = x2 + c[0]
+                x3, j3 = x2 + c[0], j2 - c[2]
                 if x3 + least_4 > slack:
                     yield x3 + least_4, None
                     break
+                if j3 < 0:
+                    continue
                 for d in fourth:
                     x = x3 + d[0]
                     if x > slack:
                         yield x, None
                         break
-                    yield x, (a, b, c, d)
+                    if d[2] <= j3:
+                        yield x, (a, b, c, d)
 
 
 def _way(node: Node) -> Way:
