@@ -55,7 +55,7 @@ class Layer:
         self.spot, self.held = spot, held
         self.acts: list[Act] = []
         self.gs: list[int] = []
-        self._number: dict[Act, int] = {}
+        self._number: dict[tuple[int, ...], int] = {}
         self._edges: Edges = {}
         self._ways: dict[frozenset[int], tuple[Edges, frozenset[int]]] = {}
 
@@ -75,23 +75,26 @@ class Layer:
         global _remembered
         found = self._edges.get(s)
         if found is None:
-            steps = self._kept_or_not(s) if self.held else self._plain(s)
-            found = self._edges[s] = tuple([_same((t, self._number_of(act))) for t, act in steps])
+            edges = self._kept_or_not(s) if self.held else self._plain(s)
+            found = self._edges[s] = tuple(map(_same, edges))
             _remembered += 1
         return found
 
-    def _number_of(self, act: Act) -> int:
-        number = self._number.setdefault(act, len(self.acts))
-        if number == len(self.acts):
-            self.acts.append(act)
-            self.gs.append(act.g)
+    def _act(self, g: int, j: int, u: int, d: int, r: int, k: int) -> int:
+        """The number of an act, a new one if it is new."""
+        key = g, j, u, d, r, k
+        number = self._number.get(key)
+        if number is None:
+            number = self._number[key] = len(self.acts)
+            self.acts.append(Act(*key))
+            self.gs.append(g)
         return number
 
-    def _plain(self, s: int) -> Iterator[tuple[int, Act]]:
+    def _plain(self, s: int) -> Iterator[Edge]:
         for g, j, u, r, then in options(_states[s], self.spot):
-            yield _number(then), Act(g, j, u, d=0, r=r, k=0)
+            yield _number(then), self._act(g, j, u, 0, r, 0)
 
-    def _kept_or_not(self, standing: int) -> Iterator[tuple[int, Act]]:
+    def _kept_or_not(self, standing: int) -> Iterator[Edge]:
         state, spot = standing & (1 << KINDS) - 1, self.spot
         for k, given_up in _keepings(standing >> KINDS, self.held):
             kept = [tile for tile in self.held if k >> tile.place & 1]
@@ -103,7 +106,7 @@ class Layer:
             rest = layer(spot._replace(must=spot.must - real, jokers=spot.jokers - jokers), ())
             for t, q in rest.edges(state):
                 g, j, u, _, r, _ = rest.acts[q]
-                yield after | t, Act(g, j + jokers, u, given_up, r, k)
+                yield after | t, self._act(g, j + jokers, u, given_up, r, k)
 
 
 _one_of_each: dict[Edge, Edge] = {}

@@ -167,6 +167,10 @@ class Search:
         found: dict[int, list[Choice]] = {}
         self._choices[4 * n + c][s] = found
         edges, acts = self.lattice.edges[c][n][s], self.lattice.layers[c][n].acts
+        if len(edges) == 1:
+            t, q = edges[0]
+            found[acts[q][0]] = [(0.0, 0.0, acts[q][1], t, acts[q])]
+            return found
         adds = self.bound.reduced(c, n, s)
         others = self.aim.second.reduced(c, n, s) if self.aim.second else None
         for i, x in enumerate(adds):
