@@ -6,7 +6,7 @@ For each position all take turns, so that they meet the same weather; only the r
 for the whole answer with jokers moving freely; HiGHS has its matrices built beforehand, ours starts from the counts.
 melds: an integer for every possible meld, as den Hertog and Hulshof published it in 2006.
 flow:  integers for the runs of each length that pass each tile, and for the groups of each number: the compact model.
-The page is asked first, while nothing is remembered yet: see page_solver.py.
+The page is asked first, while nothing is remembered yet: see page_solver.py and plain_solver.py.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from time import perf_counter
 import highspy
 import numpy as np
 import page_solver
+import plain_solver
 
 TESTS = Path(__file__).parent.parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "py")]
@@ -244,6 +245,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1, help="only every Nth position")
     options = parser.parse_args()
     page_solver.bench(options.rounds, options.every)
+    plain_solver.bench(options.rounds, options.every)
     for set_name in ("106", "160"):
         bench(set_name, options.goal, options.rounds, options.every)
 
