@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from fishka.deal import Deal
+from fishka.game import Game
 from fishka.match import Match, Player, length, standing
 from fishka.notation.move import parse_move
 from fishka.notation.position import parse_position
@@ -100,6 +103,18 @@ def test_the_turn_number_grows_with_every_event_and_round() -> None:
     assert match.play(Draw()).turn == 2
     over = won_by_first(Rules())
     assert over.next_round().turn == over.turn + 1
+
+
+def test_the_longest_turn_of_all_rounds() -> None:
+    assert Match.begin(ANNA_AND_TARAS, Deal(Rules(), 2, "kestrel")).longest is None
+    match = won_by_first(Rules()).next_round()
+    assert match.longest == match.games[0].turns[0]
+    start = parse_position("r3-5 b3b4b5k1/r6r7b2 b ab k1 0", Rules())
+    later = replace(match, games=(*match.games, Game.begin(start)))
+    later = later.play(parse_move("r3-5~r3-7", start))
+    assert later.longest == later.game.turns[0]
+    again = later.play(parse_move("~b3-5", later.game.position))
+    assert again.longest == again.game.turns[1]
 
 
 def test_ended_rounds_count_and_the_running_one_does_not() -> None:

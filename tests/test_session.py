@@ -382,6 +382,7 @@ def test_the_next_round() -> None:
         "over": False,
         "rounds": [{"scores": [2, -2], "winners": [0], "totals": [2, -2]}],
         "length": 2,
+        "longest": {"seat": 0, "tiles": 1},
     }
     state = door.ask("next", seat=0)
     assert (state["round"], state["turn"], state["over"], state["log"]) == (2, over["turn"] + 1, None, [])

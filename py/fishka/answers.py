@@ -185,9 +185,11 @@ def match_answer(match: Match) -> Answer:
         {"scores": each.scores, "winners": each.winners, "totals": totals}
         for each, totals in zip(outcomes, running, strict=True)
     ]
+    longest = match.longest
     return standing_answer(match.standing) | {
         "rounds": rounds,
         "length": length(match.rules, len(match.players)),
+        "longest": longest and {"seat": longest.seat, "tiles": len(longest.laid) - len(longest.taken)},
     }
 
 

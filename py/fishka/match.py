@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from .deal import Deal, next_seed
-from .game import Event, Game
+from .game import Event, Game, Turn
 from .position import Position
 from .rules import Rules
 
@@ -75,6 +75,12 @@ class Match:
         """The totals of the rounds that are over."""
         outcomes = [outcome for game in self.games if (outcome := game.outcome)]
         return standing(self.rules, len(self.players), [(each.scores, each.winners) for each in outcomes])
+
+    @property
+    def longest(self) -> Turn | None:
+        """The turn that has laid most tiles, the first of several; None: nobody has laid any."""
+        turns = (turn for game in self.games for turn in game.turns if turn.laid)
+        return max(turns, key=lambda turn: len(turn.laid) - len(turn.taken), default=None)
 
     def play(self, event: Event) -> Match:
         """The match after *event*; IllegalMove: the rules do not allow it here."""

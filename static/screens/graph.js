@@ -6,7 +6,7 @@ import { listed, playerName, signed, t } from "../words.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
 const WIDE = 320;
-const LEFT = 34;
+const LEFT = 44; // after totals of four digits
 const RIGHT = 250; // names follow
 const TOP = 12;
 const BOTTOM = 138;
@@ -39,6 +39,7 @@ export function graph({ match, players }) {
         line.map((value, round) => [x(round), y(value)]),
         heights[seat],
         playerName(players[seat]),
+        match.winners.includes(seat),
       ),
     ),
   );
@@ -49,9 +50,13 @@ export function graph({ match, players }) {
 const mark = (value, y) =>
   svg("text", { class: "axis", x: LEFT - 8, y: y + 3.5, "text-anchor": "end" }, signed(value));
 
-/** A player's line, its end and the name beside it. @param {number} seat @param {number[][]} points @param {number} height of the name @param {string} name */
-const curve = (seat, points, height, name) => [
-  svg("polyline", { class: `line line-${seat}`, points: points.join(" "), "stroke-dasharray": DASHES[seat] }),
+/** A player's line, its end and the name beside it. @param {number} seat @param {number[][]} points @param {number} height of the name @param {string} name @param {boolean} won */
+const curve = (seat, points, height, name, won) => [
+  svg("polyline", {
+    class: `line line-${seat}${won ? " won" : ""}`,
+    points: points.join(" "),
+    "stroke-dasharray": DASHES[seat],
+  }),
   svg("circle", { class: `dot line-${seat}`, cx: RIGHT, cy: points[points.length - 1][1], r: 3.5 }),
   svg("text", { class: "curve-name", x: RIGHT + 9, y: height + 3.5 }, short(name)),
 ];

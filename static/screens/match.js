@@ -26,7 +26,7 @@ export function draw({ game }, actions) {
         {},
         el("div.fan", { "aria-hidden": "true" }, ...fan),
         el("h1", { tabindex: "-1" }, title(game)),
-        el("p", {}, about(game)),
+        el("p", {}, ...about(game).flatMap((words) => [el("span", {}, words), " "])),
       ),
       el(
         "section.match-card",
@@ -57,14 +57,17 @@ function title({ match, players }) {
   return t("match-won", whoArgs(winners[0]));
 }
 
-/** @param {Game} game */
-function about({ match }) {
+/** Sentences. @param {Game} game */
+function about({ match, players }) {
   const [seat] = match.winners;
-  return t("match-about", {
+  const { longest } = match;
+  const won = t("match-about", {
     wins: match.wins[seat],
     rounds: match.rounds.length,
     points: match.totals[seat],
   });
+  if (!longest) return [won];
+  return [won, t("match-longest", { n: longest.tiles, name: playerName(players[longest.seat]) })];
 }
 
 /** The seats from the first place to the last; who won is the engine's word. @param {Game} game @returns {number[]} */

@@ -445,6 +445,10 @@ match-about = { $wins ->
     [one] { $points } point
    *[other] { $points } points
 }.
+match-longest = Longest turn: { $name }, { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}.
 match-wins = { $n ->
     [one] { $n } round won
    *[other] { $n } rounds won

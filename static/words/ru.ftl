@@ -491,6 +491,11 @@ match-about = { $wins ->
     [few] { $points } очка
    *[many] { $points } очков
 }.
+match-longest = Самый длинный ход: { $name }, { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[other] { $n } фишек
+}.
 match-wins = { $n ->
     [one] { $n } партия выиграна
     [few] { $n } партии выиграны

@@ -491,6 +491,11 @@ match-about = { $wins ->
     [few] { $points } очки
    *[many] { $points } очок
 }.
+match-longest = Найдовший хід: { $name }, { $n ->
+    [one] { $n } фішка
+    [few] { $n } фішки
+   *[other] { $n } фішок
+}.
 match-wins = { $n ->
     [one] виграно { $n } партію
     [few] виграно { $n } партії

@@ -402,6 +402,7 @@ match-won = { $who ->
 }赢得整场
 match-shared = { $names }并列赢得整场
 match-about = { $rounds } 局中赢 { $wins } 局，{ $points } 分。
+match-longest = 出牌最多的一回合：{ $name }，{ $n } 张。
 match-wins = 赢 { $n } 局
 match-graph = 每局总分
 match-graph-label = 每局之后的总分：{ $totals }

@@ -78,7 +78,9 @@ def test_a_hint_numbers_its_places_from_one(table: Table) -> None:
     expect(table.page.locator("#felt .set.dream .step").first).to_be_visible()
     numbers = sorted(map(int, table.page.locator("#felt .step").all_inner_texts()))
     assert numbers == list(range(1, len(numbers) + 1))
-    assert table.page.locator("#felt .set.hinted .step").count() == table.page.locator("#felt .hinted").count()
+    assert (
+        table.page.locator("#felt .set.hinted .step").count() == table.page.locator("#felt .hinted").count()
+    )
 
 
 def test_a_hint_shows_a_set_wider_than_the_felt(table: Table) -> None:

@@ -150,6 +150,10 @@ def play_round(page: Page, site: str, lay: Lay, seed: str) -> None:
     expect(page.locator("#sheet .scores")).to_be_visible(timeout=20_000)
     for score in scores:
         expect(page.locator("#sheet .scores")).to_contain_text(score)
+    page.click("#onward")
+    longest = twin.state["match"]["longest"]
+    name = ["You", "Ada", "Taras"][longest["seat"]]
+    expect(page.locator(".match-lead")).to_contain_text(f"Longest turn: {name}, {longest['tiles']} tiles.")
 
 
 def test_a_whole_round_by_keyboard_alone(page: Page, site: str) -> None:
