@@ -15,6 +15,17 @@ const token = (name) => getComputedStyle(document.documentElement).getPropertyVa
 /** @param {string} name */
 export const milliseconds = (name) => Number.parseFloat(token(name)) || 0;
 
+/**
+ * How the next motion goes; read before anything is drawn, while the browser knows its styles. null: nothing moves.
+ * @param {{time?: string, curve?: string, steps?: number[][]}} how token names; steps: pieces that move together, one group after another
+ */
+export function paceOf({ time = "--t", curve = "--ease", steps = [] }) {
+  const duration = milliseconds(time);
+  if (!duration) return null;
+  const apart = steps.length ? Math.min(milliseconds("--t-step"), LONGEST / steps.length) : 0;
+  return { duration, easing: token(curve), apart };
+}
+
 /** Where every tile is now. @returns {Snapshot} */
 export function snapshot() {
   const rects = new Map([...drawnTiles()].map(([piece, tile]) => [piece, tile.getBoundingClientRect()]));
@@ -27,18 +38,12 @@ export function snapshot() {
 /**
  * Plays the way from a snapshot to what is drawn now.
  * @param {Snapshot} before
- * @param {{time?: string, curve?: string, steps?: number[][], from?: Element | null, hands?: Map<number, DOMRect>}} [how]
- *   time and curve: token names; steps: pieces that move together, one group after another; from: where new tiles come from; hands: tiles that were in the hand
+ * @param {NonNullable<ReturnType<typeof paceOf>>} pace
+ * @param {{steps?: number[][], from?: Element | null, hands?: Map<number, DOMRect>}} how
+ *   from: where new tiles come from; hands: tiles that were in the hand
  */
-export function play(
-  before,
-  { time = "--t", curve = "--ease", steps = [], from = null, hands = new Map() } = {},
-) {
-  const duration = milliseconds(time);
-  if (!duration) return;
-  const easing = token(curve);
-  const pace = steps.length ? Math.min(milliseconds("--t-step"), LONGEST / steps.length) : 0;
-  const delays = new Map(steps.flatMap((pieces, index) => pieces.map((piece) => [piece, index * pace])));
+export function play(before, { apart, ...pace }, { steps = [], from = null, hands = new Map() }) {
+  const delays = new Map(steps.flatMap((pieces, index) => pieces.map((piece) => [piece, index * apart])));
   const origin = from?.getBoundingClientRect();
   const ways = [...drawnTiles()].flatMap(([piece, tile]) => {
     const old = hands.get(piece) ?? before.rects.get(piece) ?? (origin && shrunk(origin));
@@ -50,7 +55,7 @@ export function play(
     if (way && way.scale === 1) ways.push({ ...way, delay: 0, lifts: false }); // a set that changed its length is drawn at once
   }
   // nothing is set in motion before all is measured: the browser would lay the page out again for every tile
-  for (const way of together(ways)) slide(way, { duration, easing });
+  for (const way of together(ways)) slide(way, pace);
 }
 
 /** Tiles and ground of a set that all go the same way go as one. @param {Way[]} ways @returns {Way[]} */
@@ -88,23 +93,28 @@ function wayOf(element, old) {
 
 /** @param {Way} way @param {{duration: number, easing: string}} how */
 function slide({ element, dx, dy, scale, delay, lifts }, { duration, easing }) {
-  const zIndex = lifts ? 9 : 4;
   const frames = element.matches(".set")
     ? { translate: [`${dx}px ${dy}px`, "0 0"] } // its transform says where it lies
-    : {
-        transformOrigin: ["0 0", "0 0"],
-        transform: [`translate(${dx}px, ${dy}px) scale(${scale})`, "none"],
-        zIndex: [zIndex, zIndex],
-      };
+    : { transform: [`translate(${dx}px, ${dy}px) scale(${scale})`, "none"] };
   const animation = element.animate(frames, { duration, easing, delay, fill: "backwards" });
   running.add(animation);
-  const set = /** @type {HTMLElement | null} */ (element.closest(".set"));
-  set?.style.setProperty("z-index", "7"); // tiles on their way pass over their new neighbours
+  const lower = raise(element, lifts ? "9" : "4");
   const rest = () => {
     running.delete(animation);
-    set?.style.removeProperty("z-index");
+    lower();
   };
   animation.finished.then(rest, rest);
+}
+
+/** Tiles on their way pass over their new neighbours; as a part of the animation this would keep it from the compositor. @param {Element} element @param {string} z */
+function raise(element, z) {
+  const raised = /** @type {HTMLElement[]} */ (
+    [element.closest(".set"), element.closest(".tile")].filter(Boolean)
+  );
+  for (const one of raised) one.style.zIndex = one.matches(".set") ? "7" : z;
+  return () => {
+    for (const one of raised) one.style.zIndex = "";
+  };
 }
 
 /** Resolves when nothing moves any more. */

@@ -1,5 +1,5 @@
 /** The action bar: undo, redo, reset, hint and the primary button, which says what is missing; while tiles are held, Cancel and New set. */
-import { attribute, byId, el, fill } from "./dom.js";
+import { attribute, byId, el, fill, hide } from "./dom.js";
 import { sameTable } from "./draft.js";
 import { icon } from "./icons.js";
 import { isMine, laidPieces, mayMove } from "./state.js";
@@ -15,7 +15,7 @@ let pressed = { turn: /** @type {number | undefined} */ (undefined), at: -HASTE 
 /** @param {State} state @param {Actions} actions */
 export function drawBar(state, actions) {
   const bar = byId("bar");
-  bar.hidden = state.displayed;
+  hide(bar, state.displayed);
   attribute(bar, "aria-label", t("board-actions"));
   const mode =
     state.hint?.answer.tiles && isMine(state) && !state.holding
@@ -104,7 +104,7 @@ function drawTurn(state, bar, actions) {
   for (const button of buttons) {
     const verb = /** @type {keyof typeof can} */ (button.dataset.verb);
     attribute(button, "aria-disabled", can[verb] ? null : "true");
-    button.hidden = verb === "hint" && !options.hints;
+    hide(button, verb === "hint" && !options.hints);
   }
   const stop =
     buttons.find((button) => button === document.activeElement) ??

@@ -1,7 +1,7 @@
 /** The desk: the state, the engine's door, one way to redraw and one way to keep; everything else is handed this. */
-import { play as animate, milliseconds, snapshot } from "./animate.js";
+import { play as animate, paceOf, snapshot } from "./animate.js";
 import { drawBar } from "./bar.js";
-import { attribute, byId } from "./dom.js";
+import { attribute, byId, fill, hide } from "./dom.js";
 import { drawAim, drawBoard } from "./draw.js";
 import { EngineDied } from "./engine.js";
 import { fitRoom } from "./felt.js";
@@ -18,7 +18,7 @@ import { t } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./game.js").Actions} Actions */
-/** @typedef {Parameters<typeof animate>[1] & {before?: import("./animate.js").Snapshot | null}} How */
+/** @typedef {Parameters<typeof paceOf>[0] & Parameters<typeof animate>[2] & {before?: import("./animate.js").Snapshot | null}} How */
 
 const WARNING = 8000; // ms
 const SAVE_AFTER = 120; // ms: several changes at once are one write
@@ -28,20 +28,33 @@ export function deskOf(state, actions) {
   let engine = /** @type {ReturnType<typeof import("./engine.js").connect> | null} */ (null);
   let drawnDraft = state.draft;
   let drawnShelves = state.shelves;
-  let hands = /** @type {Map<number, DOMRect>} */ (new Map());
+  let takeHand = /** @type {(() => Map<number, DOMRect>) | null} */ (null);
+  let isTold = false; // what has changed stands there in words, and is yet to be drawn
   let saving = 0;
   let kept = /** @type {() => any} */ (() => null);
 
   /** Draws everything that has changed and plays the way there. @param {How} [how] */
   function redraw({ before, ...how } = {}) {
+    isTold = false;
     const moves =
-      state.isNew || drawnDraft !== state.draft || drawnShelves !== state.shelves || hands.size > 0;
-    const from = before === undefined && moves && milliseconds("--t") ? snapshot() : before;
+      state.isNew || drawnDraft !== state.draft || drawnShelves !== state.shelves || takeHand !== null;
+    const pace = moves ? paceOf({ curve: takeHand ? "--ease-drop" : "--ease", ...how }) : null;
+    const from = before === undefined && pace ? snapshot() : before;
+    const hands = takeHand?.();
+    takeHand = null;
     drawAll(state, actions);
-    if (from) animate(from, { curve: hands.size ? "--ease-drop" : "--ease", hands, ...how });
+    if (from && pace) animate(from, pace, { hands, ...how });
     drawnDraft = state.draft;
     drawnShelves = state.shelves;
-    hands = new Map();
+  }
+
+  /** Says at once what a change of the draft has come to; what is large, the table, is drawn when the words have been painted. */
+  function tell() {
+    isTold = true;
+    drawBubble(state);
+    drawStatus(state, actions);
+    drawBar(state, actions);
+    afterPaint(() => isTold && redraw());
   }
 
   /** Draws what lies under held tiles: the light half of redraw, for while the hand moves. */
@@ -105,18 +118,26 @@ export function deskOf(state, actions) {
     },
     ask,
     redraw,
+    tell,
     aim,
     keep,
     save,
     open,
     sound: (/** @type {string} */ name) => sound(name, state.options),
-    hands: (/** @type {Map<number, DOMRect>} */ rects) => {
-      hands = rects;
+    /** The hand has let go: its tiles are taken out of it, and start from there, when the table is drawn. */
+    hands: (/** @type {() => Map<number, DOMRect>} */ take) => {
+      takeHand = take;
     },
     keeps: (/** @type {() => any} */ pack) => {
       kept = pack;
     },
   };
+}
+
+/** Runs once the next frame has been painted; a page that nobody sees has none. @param {() => void} act */
+function afterPaint(act) {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Screens on which the board is seen. */
@@ -126,13 +147,13 @@ const ON_BOARD = ["play", "replay", "guide"];
 function drawAll(state, actions) {
   const game = byId("game");
   const shows = Boolean(state.game) && ON_BOARD.includes(state.screen);
-  game.hidden = !shows;
+  hide(game, !shows);
   game.classList.toggle("viewing", state.displayed);
-  byId("extra").hidden = !["replay", "guide"].includes(state.screen);
-  byId("screen").hidden = shows;
+  hide(byId("extra"), !["replay", "guide"].includes(state.screen));
+  hide(byId("screen"), shows);
   if (shows) {
     game.dataset.turn = String(state.game?.turn);
-    byId("title").textContent = t("board-title");
+    fill(byId("title"), document.documentElement.lang, () => [t("board-title")]);
     for (const [id, words] of Object.entries({
       table: "board-table-name",
       tray: "board-rack-name",
@@ -157,6 +178,6 @@ function drawAll(state, actions) {
 /** @param {State} state */
 function drawBanner({ storage, game, ui }) {
   const banner = byId("banner");
-  banner.hidden = storage === "kept" || !game || ui.warned;
+  hide(banner, storage === "kept" || !game || ui.warned);
   if (!banner.hidden) banner.textContent = t("board-not-kept");
 }

@@ -39,6 +39,11 @@ export function attribute(element, name, value) {
     element.setAttribute(name, value === true ? "" : String(value));
 }
 
+/** Hides or shows; the browser takes even the same value for a change. @param {HTMLElement} element @param {boolean} isHidden */
+export function hide(element, isHidden) {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
+}
+
 /** Redraws a part only when what it shows has changed. @param {Element} place @param {unknown} key @param {() => (Node | string)[]} parts */
 export function fill(place, key, parts) {
   const text = JSON.stringify(key);

@@ -8,17 +8,18 @@ import { mayMove } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {{pointer: number, x: number, y: number, nowX: number, nowY: number, finger: boolean, piece: number | null, zone: "table" | "rack" | "loupe" | null, shift: boolean, timer: number, isLong: boolean, drag: Drag | null}} Press */
-/** @typedef {{boxes: import("./aim.js").Boxes, lift: number, frame: number, target: import("./draft.js").Target | null}} Drag */
+/** @typedef {{boxes: import("./aim.js").Boxes, lift: number, frame: number, refusal: number, target: import("./draft.js").Target | null}} Drag */
 
 const FAR = { mouse: 4, finger: 8 }; // px until a press is a drag
 const LONG = 400; // ms
+const REFUSED = 100; // ms: how often it is asked whether the engine has refused a pick-up
 const EDGE = 48; // px of the felt's edge where a drag scrolls it
 const SCROLL = 600 / 60; // px a frame at most
 
 /**
  * @param {State} state
  * @param {ReturnType<typeof import("./turn.js").turnVerbs>} turn
- * @param {{tap: (press: Press) => void, hands: (rects: Map<number, DOMRect>) => void, skip: () => void}} on
+ * @param {{tap: (press: Press) => void, hands: (take: () => Map<number, DOMRect>) => void, skip: () => void}} on
  */
 export function listen(state, turn, on) {
   /** @type {Press | null} */
@@ -89,6 +90,7 @@ export function listen(state, turn, on) {
     if (!press || event.pointerId !== press.pointer) return;
     press.nowX = event.clientX;
     press.nowY = event.clientY;
+    if (press.drag) press.drag.frame ||= requestAnimationFrame(frame);
     if (press.drag || press.piece === null) return;
     if (press.zone === "loupe" && sweep(press)) return;
     if (Math.hypot(press.nowX - press.x, press.nowY - press.y) < (press.finger ? FAR.finger : FAR.mouse))
@@ -121,31 +123,31 @@ export function listen(state, turn, on) {
       return;
     }
     const { lift: above } = liftGhost(state, pressed.finger);
-    pressed.drag = { boxes: boxesOf(state), lift: above, frame: 0, target: null };
-    document.documentElement.classList.add("dragging");
+    const refusal = window.setInterval(() => state.holding || end(), REFUSED);
+    pressed.drag = { boxes: boxesOf(state), lift: above, frame: 0, refusal, target: null };
     frame();
   }
 
+  /** Follows the hand; while that rests nothing runs, so that what it does next is painted without waiting for a frame. */
   function frame() {
     const drag = press?.drag;
     if (!press || !drag) return;
-    if (!state.holding) return end(); // the engine has refused the pick-up
+    drag.frame = 0;
     const [x, y] = [press.nowX, press.nowY - drag.lift];
     moveGhost(x, y);
-    scroll(drag, y);
+    if (scroll(drag, y)) drag.frame = requestAnimationFrame(frame);
     const target = targetAt(state, drag.boxes, x, y);
     const isNew = !sameTarget(target, drag.target);
     drag.target = target;
     if (isNew) turn.over(target);
-    drag.frame = requestAnimationFrame(frame);
   }
 
-  /** @param {Drag} drag @param {number} y */
+  /** Scrolls the felt under a hand at its edge; whether it goes on. @param {Drag} drag @param {number} y */
   function scroll(drag, y) {
-    if (!state.shelves?.scrolls) return;
+    if (!state.shelves?.scrolls) return false;
     const { table } = drag.boxes;
     const into = Math.max(0, EDGE - (y - table.top)) - Math.max(0, EDGE - (table.bottom - y));
-    if (!into || y < table.top - EDGE || y > table.bottom + EDGE) return;
+    if (!into || y < table.top - EDGE || y > table.bottom + EDGE) return false;
     const element = byId("table");
     const before = element.scrollTop;
     element.scrollTop -= (into / EDGE) * SCROLL;
@@ -155,6 +157,7 @@ export function listen(state, turn, on) {
       drag.boxes.felt.width,
       drag.boxes.felt.height,
     );
+    return element.scrollTop !== before;
   }
 
   /** @param {PointerEvent} event */
@@ -186,8 +189,9 @@ export function listen(state, turn, on) {
     press = null;
     if (!drag) return;
     cancelAnimationFrame(drag.frame);
-    document.documentElement.classList.remove("dragging");
-    on.hands(dropGhost());
+    clearInterval(drag.refusal);
+    if (state.holding) on.hands(dropGhost);
+    else dropGhost();
   }
 }
 

@@ -1,5 +1,5 @@
 /** Draws the table and the rack from the state: keyed elements, moved rather than made anew. It only reads. */
-import { attribute, byId, el, fill } from "./dom.js";
+import { attribute, byId, el, fill, hide } from "./dom.js";
 import { rowById } from "./draft.js";
 import { drawDreams, hintedPlaces } from "./dream.js";
 import { icon } from "./icons.js";
@@ -298,7 +298,7 @@ function drawNote(state, count, holds) {
     mayMove(state) && holds && holding?.by !== "drag" && Boolean(holding?.answer?.new) && free > 70;
   const helps = isMine(state) && !holds && count === 0;
   const note = byId("note");
-  note.hidden = !offers && !helps;
+  hide(note, !offers && !helps);
   note.classList.toggle("offer", offers);
   fill(note, [offers, helps, document.documentElement.lang], () =>
     offers ? [icon("plus"), t("board-new-here")] : helps ? [t("board-help")] : [],

@@ -1,5 +1,5 @@
 /** Small tiles, big fingers: the touched set lies large over the rack, and its tiles are picked there. */
-import { attribute, byId, el, fill } from "./dom.js";
+import { attribute, byId, el, fill, hide } from "./dom.js";
 import { rowById } from "./draft.js";
 import { icon } from "./icons.js";
 import { rowWords } from "./say.js";
@@ -10,7 +10,7 @@ import { t, tileName } from "./words.js";
 export function drawLoupe(state, actions) {
   const loupe = byId("loupe");
   const row = state.draft && state.loupe !== null ? rowById(state.draft, state.loupe) : null;
-  loupe.hidden = !row;
+  hide(loupe, !row);
   if (!row) return;
   attribute(loupe, "aria-label", t("board-loupe"));
   const held = row.pieces.map((piece) => Boolean(state.holding?.pieces.includes(piece)));

@@ -12,11 +12,11 @@ import { faultWords, t } from "./words.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Target} Target */
 /** @typedef {import("./state.js").Holding} Holding */
-/** @typedef {{state: State, ask: (question: any) => Promise<any>, redraw: (how?: any) => void, aim: () => void, keep: () => void, sound: (name: string) => void, open: (name: string, args?: any) => void}} Desk */
+/** @typedef {{state: State, ask: (question: any) => Promise<any>, redraw: (how?: any) => void, tell: () => void, aim: () => void, keep: () => void, sound: (name: string) => void, open: (name: string, args?: any) => void}} Desk */
 
 /** @param {Desk} desk */
 export function turnVerbs(desk) {
-  const { state, ask, redraw, aim, keep, sound } = desk;
+  const { state, ask, redraw, tell, aim, keep, sound } = desk;
 
   /** Takes pieces in hand (all from the rack, or all from one set) and asks once where they may go. @param {number[]} pieces @param {Holding["by"]} by */
   function hold(pieces, by) {
@@ -179,9 +179,8 @@ export function turnVerbs(desk) {
     state.drawn = new Set();
     state.halo = { rows: new Set(), pieces: new Set() };
     state.shelves = placed(state, wishes);
-    if (other)
-      hold(other.pieces, other.by); // picked up while an earlier drop waited for its landing
-    else redraw();
+    tell();
+    if (other) hold(other.pieces, other.by); // picked up while an earlier drop waited for its landing
     keep();
     judge();
   }
@@ -224,7 +223,7 @@ export function turnVerbs(desk) {
     state.draft = { rows: moment.draft.rows, rack: keptOrder(state.draft.rack, moment.draft.rack) };
     state.shelves = isSameRoom(moment.shelves, state.shelves) ? moment.shelves : placed(state);
     believe(moment.verdict);
-    redraw();
+    tell();
     keep();
     judge();
     say(words);

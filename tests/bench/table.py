@@ -29,22 +29,35 @@ RUNS = ".".join(f"{colour}1-6.{colour}7-13" for colour in "rkbo")
 LARGE = ".".join([RUNS, *(f"{number}kbo{'' if number == 6 else 'r'}" for number in range(1, 13))])  # 99 tiles
 DROPS = f"1~classic;tile-set=160;turn-seconds=none:{LARGE}_r6k13b13o13j/k1k5_a_ab_r13k3b3_0&You&Ada.casual"
 
-WATCH = """() => {
-  window.frames_ = []; window.wanted_ = null;
-  let last = performance.now(), let_go = 0, painted = null;
-  const frame = now => {
-    frames_.push(now - last); last = now;
-    requestAnimationFrame(frame);
-    if (let_go && document.querySelector("#primary")?.textContent === wanted_)
-      setTimeout(() => { painted?.(performance.now() - let_go); let_go = 0; painted = null; });
-  };
+FRAMES = """() => {
+  window.frames_ = [];
+  let last = performance.now();
+  const frame = now => { frames_.push(now - last); last = now; requestAnimationFrame(frame); };
   requestAnimationFrame(frame);
+}"""
+
+WATCH = """() => {
+  let let_go = 0;
   for (const kind of ["pointerup", "keydown"])
     addEventListener(kind, () => { let_go = performance.now(); }, true);
-  window.await_ = words => { wanted_ = words; window.answer_ = new Promise(tell => { painted = tell; }); };
+  const painted = (place, is_so) => new Promise(tell => {
+    const watch = new MutationObserver(() => {
+      if (!is_so()) return;
+      watch.disconnect();
+      requestAnimationFrame(() => scheduler.postTask(() => tell(performance.now() - let_go), {priority: "user-blocking"}));
+    });
+    watch.observe(document.querySelector(place), {subtree: true, childList: true});
+  });
+  window.await_ = words => { window.answer_ = Promise.all([
+    painted("#bar", () => document.querySelector("#primary")?.textContent === words),
+    painted("#felt", () => true),
+  ]); };
 }"""
-"""From a release of a tile, or the key of an undo, until the button has been painted with the words wanted_: the wait
-for the screen's next frame is part of it."""
+"""From a release of a tile, or the key of an undo, until the frame has been painted in which the button has its new words,
+and until that in which the tile lies in its new place. It asks for no frames of its own: they would make the page wait."""
+
+REST = 100
+"""Milliseconds that the hand rests before it lets go."""
 
 
 def told(name: str, times: list[float]) -> None:
@@ -55,6 +68,7 @@ def told(name: str, times: list[float]) -> None:
 
 def drag(page: Page, table: Table) -> dict[str, list[float]]:
     """Carries a rack tile in waves over the whole table for some seconds."""
+    page.evaluate(FRAMES)
     box = page.locator("#table").bounding_box()
     assert box
     page.mouse.move(*table.at(page.locator("#rack .tile").nth(4)))
@@ -72,6 +86,7 @@ def drag(page: Page, table: Table) -> dict[str, list[float]]:
 
 def drops(page: Page, table: Table) -> dict[str, list[float]]:
     """Lays a tile well and another badly, and takes both back; every verdict differs from the one before."""
+    page.evaluate(WATCH)
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     found: dict[str, list[float]] = {}
@@ -82,9 +97,12 @@ def drops(page: Page, table: Table) -> dict[str, list[float]]:
 
     def timed(name: str, act: Callable[[], None], words: str) -> None:
         page.evaluate("words => await_(words)", words)
+        page.wait_for_timeout(REST)
         before = spent()
         act()
-        found.setdefault(f"{name} to verdict", []).append(page.evaluate("answer_"))
+        verdict, place = page.evaluate("answer_")
+        found.setdefault(f"{name} to verdict", []).append(verdict)
+        found.setdefault(f"{name} to its place", []).append(place)
         found.setdefault(f"{name}: processor time", []).append(spent() - before)
         page.wait_for_timeout(300)  # until every tile lies still
 
@@ -110,7 +128,6 @@ def main() -> None:
         for game, measure in ((full(*crowded()), drag), (DROPS, drops)):
             page = browser.new_page()
             table = Table(page, host.url).open(game, width, height)
-            page.evaluate(WATCH)
             session = page.context.new_cdp_session(page)
             session.send("Emulation.setCPUThrottlingRate", {"rate": wanted.throttle})
             for name, times in measure(page, table).items():

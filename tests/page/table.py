@@ -12,6 +12,8 @@ STILL = (
     "Promise.allSettled(document.getAnimations()"
     ".filter(({ effect }) => effect.target.closest('#felt, #rack')).map(({ finished }) => finished))"
 )
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+"""What a drop has come to is said first, and drawn when that has been painted."""
 SETS = """[...document.querySelectorAll("#felt .set")].map((set) =>
   [...set.querySelectorAll(".tile")].map((tile) => tile.dataset.tile).join(""))"""
 
@@ -40,16 +42,19 @@ class Table:
 
     def sets(self) -> list[str]:
         """The sets in the order of the page, each as the text of its tiles."""
+        self.page.evaluate(DRAWN)
         return self.page.evaluate(SETS)
 
     def rack(self) -> str:
         """The rack as text, from left to right."""
+        self.page.evaluate(DRAWN)
         return self.page.evaluate(
             "[...document.querySelectorAll('#rack .tile')].map(tile => tile.dataset.tile).join('')"
         )
 
     def places(self) -> dict[str, str]:
         """Where each set lies, by its tiles."""
+        self.page.evaluate(DRAWN)
         return self.page.evaluate(
             "Object.fromEntries([...document.querySelectorAll('#felt .set')].map(set =>"
             " [[...set.querySelectorAll('.tile')].map(tile => tile.dataset.tile).join(''), set.style.transform]))"

@@ -238,10 +238,11 @@ def test_tidy_sorts_the_sets_for_the_eye_and_settings_leave_them_where_they_lie(
 
 def in_sight(table: Table) -> list[str]:
     """The sets shelf by shelf, from left to right."""
+    rows = table.sets()
     where = table.page.evaluate(
         "[...document.querySelectorAll('#felt .set')].map(set => new DOMMatrix(set.style.transform)).map(at => [at.f, at.e])"
     )
-    sets = [row for _, row in sorted(zip(where, table.sets(), strict=True))]
+    sets = [row for _, row in sorted(zip(where, rows, strict=True))]
     return [row for row in sets if row != "k2"]  # which takes any gap
 
 
@@ -329,6 +330,7 @@ def test_what_is_tried_while_others_play_stays_if_the_table_does(
     table.primary.click()
     expect(table.primary).to_have_text("Ada is thinking")
     table.drag(table.tile("o10", "felt"), table.felt())
+    page.clock.run_for(50)  # a frame or two
     expect(page.locator("#felt .set.bad, #felt .set.short")).to_have_count(2)
     expect(table.message).to_have_text("Trying things out: nobody else sees this.")
     page.clock.resume()

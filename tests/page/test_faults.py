@@ -229,7 +229,7 @@ def test_a_tile_in_the_hand_goes_back_when_the_window_turns(table: Table) -> Non
     rack = table.rack()
     table.lift(table.tile("r6"), table.felt())
     table.page.set_viewport_size({"width": 844, "height": 390})
-    expect(table.page.locator("html")).not_to_have_class("fit dragging")
+    expect(table.page.locator("#ghost")).to_be_hidden()
     table.page.mouse.up()
     expect(table.primary).to_have_text("Draw3")
     assert table.rack() == rack
