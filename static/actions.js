@@ -131,6 +131,12 @@ export function actionsOf(desk, turn, flow) {
     if (row) turn.hold([...row.pieces], "tap");
   }
 
+  /** The puzzle becomes a round like any other. */
+  function leavePuzzle() {
+    state.puzzle = null;
+    return flow.proceed();
+  }
+
   function closeLoupe() {
     state.loupe = null;
     if (state.holding) turn.letGo();
@@ -172,6 +178,7 @@ export function actionsOf(desk, turn, flow) {
     forget,
     holdSet,
     closeLoupe,
+    leavePuzzle,
     change,
     ask: desk.ask,
     say,

@@ -2,7 +2,7 @@
 import { attribute, byId, el, fill, hide } from "./dom.js";
 import { sameTable } from "./draft.js";
 import { icon } from "./icons.js";
-import { isMine, laidPieces, mayMove } from "./state.js";
+import { isMine, isPuzzleOver, laidPieces, mayMove } from "./state.js";
 import { playerName, t } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -143,6 +143,7 @@ export function primaryOf(state) {
     return { words: t("board-starting", { percent: percentOf(engine) }), kind: "soft wait", verb: null };
   if (!game || !draft) return { words: "", kind: "soft wait", verb: null };
   if (game.over) return { words: t("board-result"), kind: "", verb: "showResult" };
+  if (isPuzzleOver(state)) return { words: t("puzzle-on"), kind: "soft", verb: "leavePuzzle" };
   if (waitsForLink(state)) return { words: t("send"), kind: "", verb: "sendLink" };
   if (!isMine(state)) return { words: waitingWords(game), kind: "soft wait", verb: "skip" };
   if (state.doing) return { words: t("board-end"), kind: "soft wait", verb: null };

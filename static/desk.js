@@ -9,7 +9,7 @@ import { drawBubble } from "./ghost.js";
 import { tellHost } from "./host.js";
 import { drawSide } from "./log.js";
 import { drawLoupe } from "./loupe.js";
-import { drawScreens } from "./screens/index.js";
+import { drawExtra, drawScreens } from "./screens/index.js";
 import { play as sound } from "./sound.js";
 import { drawStatus } from "./status.js";
 import * as store from "./store.js";
@@ -149,8 +149,8 @@ function drawAll(state, actions) {
   const shows = Boolean(state.game) && ON_BOARD.includes(state.screen);
   hide(game, !shows);
   game.classList.toggle("viewing", state.displayed);
-  hide(byId("extra"), !["replay", "guide"].includes(state.screen));
   hide(byId("screen"), shows);
+  drawExtra(state, actions);
   if (shows) {
     game.dataset.turn = String(state.game?.turn);
     fill(byId("title"), document.documentElement.lang, () => [t("board-title")]);

@@ -9,7 +9,7 @@ import { questionOf } from "./draft.js";
 import { remember } from "./link.js";
 import { keepsake, restore } from "./saved.js";
 import { alertNow, say } from "./say.js";
-import { isMine, isPlanning, isTouched } from "./state.js";
+import { isMine, isPlanning, isPuzzleOver, isTouched } from "./state.js";
 import { moveWords, refusalWords, t } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -69,9 +69,9 @@ export function gameFlow(desk) {
   /**
    * Anything that is text: a link, a record, a position. All or nothing.
    * @param {string} text
-   * @param {{players?: any[], seat?: number, me?: number}} [how] players: in place of the text's; seat: whose eyes look; me: who plays at this device, of people who play apart
+   * @param {{players?: any[], seat?: number, me?: number, puzzle?: boolean}} [how] players: in place of the text's; seat: whose eyes look; me: who plays at this device, of people who play apart; puzzle: one turn is asked for, without a clock
    */
-  async function openText(text, { players, seat, me } = {}) {
+  async function openText(text, { players, seat, me, puzzle = false } = {}) {
     const answer = await ask({ do: "open", text, seat: seat ?? null, ...(players ? { players } : {}) });
     if (answer.refused) return answer;
     const people = answer.players.flatMap((/** @type {any} */ player, /** @type {number} */ at) =>
@@ -79,18 +79,22 @@ export function gameFlow(desk) {
     );
     const isAlone = people.length === 1 && seat === undefined;
     state.ui.me = me;
-    state.isUnhurried = false;
-    begin(isAlone ? await ask({ do: "view", seat: people[0] }) : answer);
+    state.isUnhurried = puzzle;
+    begin(
+      isAlone ? await ask({ do: "view", seat: people[0] }) : answer,
+      puzzle ? { text, players: answer.players } : null,
+    );
     return null;
   }
 
-  /** @param {Game} game */
-  function begin(game) {
+  /** @param {Game} game @param {State["puzzle"]} [puzzle] */
+  function begin(game, puzzle = null) {
     sitting++;
     isLeft = false;
     clock.stop();
     state.clock = null;
     forgetBoard();
+    state.puzzle = puzzle;
     state.displayed = false;
     state.sheet = null;
     state.screen = "play";
@@ -139,6 +143,7 @@ export function gameFlow(desk) {
     if (!game) return;
     await remember(game);
     if (mine !== sitting) return;
+    if (isPuzzleOver(state)) return redraw();
     if (game.over) return finish(game);
     const player = game.players[game.seat];
     if (player.kind === "computer") return computer(mine);

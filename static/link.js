@@ -88,11 +88,17 @@ function unlessReplacing(state, actions, open) {
 
 /** @param {State} state @param {Actions} actions @param {string} text @param {any} about */
 async function openAs(state, actions, text, about) {
-  const refusal = await actions.openText(text, { players: seated(about) });
+  const refusal = await actions.openText(text, { players: seated(about), puzzle: isPuzzle(about) });
   if (refusal) return refuse(actions, refusal, text);
   done();
   Object.assign(state.ui, { refusal: null, importing: "" });
   if (about.kind === "record" && about.over) actions.show("replay");
+}
+
+/** Whether it is a position for whoever opens it: who is to move is a person, the only one and without a name. @param {{kind: string, players: any[], seat: number}} about */
+function isPuzzle({ kind, players, seat }) {
+  const people = seated({ players, seat }).filter((player) => player.kind === "person");
+  return kind === "position" && people.length === 1 && players[seat].kind === "person" && !players[seat].name;
 }
 
 /** Who plays where the link gives no name: you, against computers if it names nobody at all. @param {{players: any[], seat: number}} about */

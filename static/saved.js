@@ -7,7 +7,8 @@ const STEPS = 50; // that can still be undone after a visit
 
 /** What is worth keeping of the game now; null: nothing. @param {State} state */
 export function keepsake(state) {
-  const { game, start, draft, past, future, texts, clock, setup, screen, displayed, isUnhurried } = state;
+  const { game, start, draft, past, future, texts, clock, setup, screen, displayed, isUnhurried, puzzle } =
+    state;
   if (!game || !start || !draft || displayed || screen === "guide") return null;
   const { order } = questionOf(start, texts);
   const pack = (/** @type {import("./state.js").Moment} */ moment) => packed(moment.draft, order);
@@ -18,6 +19,7 @@ export function keepsake(state) {
     future: future.map(pack),
     clock: clock && { left: clock.left, of: clock.of },
     isUnhurried,
+    puzzle,
     hidden: screen === "curtain",
     setup,
     when: Date.now(),
@@ -38,5 +40,6 @@ export function restore(state, saved) {
   state.past = saved.past.map(back);
   state.future = saved.future.map(back);
   state.isUnhurried = Boolean(saved.isUnhurried);
+  state.puzzle = saved.puzzle ?? null;
   state.clock = saved.clock && { ...saved.clock, running: false };
 }

@@ -106,6 +106,8 @@ const INITIAL = {
   doing: false,
   /** seconds left of the turn */
   clock: /** @type {null | {left: number, of: number, running: boolean}} */ (null),
+  /** the round is a puzzle: the text it was opened from, who plays it, and what the engine said of it at which turn */
+  puzzle: /** @type {null | {text: string, players: any[], turn?: number, told?: any}} */ (null),
   /** a person who plays alone has switched the clock off */
   isUnhurried: false,
   /** the fault that is being shown, and a passing remark in the status row */
@@ -127,6 +129,9 @@ export const newState = () => ({ ...structuredClone(INITIAL), infos: new WeakMap
 /** Whether a clock runs that nobody but the player needs. @param {State} state */
 export const isTimedAlone = ({ game, clock }) =>
   Boolean(clock && game && game.players.filter(({ kind }) => kind === "person").length === 1);
+
+/** Whether the turn that a puzzle asks for has been played: nobody moves until the person goes on. @param {State} state */
+export const isPuzzleOver = ({ puzzle, game }) => Boolean(puzzle && game?.log.length);
 
 /** Whether it is the viewer's turn on the live board. @param {State} state */
 export const isMine = ({ game, screen, displayed }) =>

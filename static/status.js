@@ -7,7 +7,7 @@ import { fitsHeld, isLocked } from "./draw.js";
 import { MEGABYTES } from "./engine.js";
 import { icon } from "./icons.js";
 import { overWords } from "./say.js";
-import { isMine, isTimedAlone, isTouched, laidPieces, mayMove } from "./state.js";
+import { isMine, isPuzzleOver, isTimedAlone, isTouched, laidPieces, mayMove } from "./state.js";
 import { faultWords, moveWords, sentence, t, tileName, tileNames } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -59,6 +59,7 @@ function messageOf(state, actions) {
   if (remark) return plain(remark.kind, remark.words);
   if (state.hint) return hinted(state);
   if (holding) return held(state);
+  if (isPuzzleOver(state)) return plain("", ""); // the strip tells
   if (game.over) return plain("over", t("board-round-over"));
   if (!isMine(state))
     return plain("others", isTouched(state) ? t("board-sandbox") : lastMove(state) || waitingWords(game));

@@ -16,7 +16,7 @@ LEVELS = [
     {"melds"},
     {"faults", "copies", "fates", "jokers", "opening", "verdict", "score", "hand", "origin"},
     {"solver", "view", "landings", "foresight"},
-    {"bots", "position", "deal", "memory", "hint", "review"},
+    {"bots", "position", "deal", "memory", "hint", "puzzle", "review"},
     {"game", "match"},
     {"notation"},
     {"question", "answers", "stateless", "drafts", "session"},

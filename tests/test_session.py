@@ -763,3 +763,18 @@ def test_a_match_tells_the_totals_after_each_round() -> None:
     first, second = "r3-5_r6/b2_a_ab_k9_0,r3-5~r3-6", "r3-5_r6/b4_a_ab_k9_0,r3-5~r3-6"
     match = Door(f"classic;match-length=rounds-2:{first}!{second}").state["match"]
     assert [each["totals"] for each in match["rounds"]] == [[2, -2], [6, -6]]
+
+
+@pytest.mark.parametrize(
+    ("moves", "played", "solved"),
+    [("", None, False), (",r3-5~r3-7", 2, False), (",r3-5~r3-7.b1-3", 5, True), (",d", 0, False)],
+)
+def test_a_puzzle_asks_for_the_best_first_turn(moves: str, played: int | None, solved: bool) -> None:
+    door = Door(f"r3-5_r6r7b1b2b3k9/b9_a_ab_k8k7_0{moves}")
+    assert door.ask("puzzle") == {
+        "tiles": 5,
+        "whole": False,
+        "proved": True,
+        "played": played,
+        "solved": solved,
+    }

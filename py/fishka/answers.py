@@ -189,7 +189,7 @@ def match_answer(match: Match) -> Answer:
     return standing_answer(match.standing) | {
         "rounds": rounds,
         "length": length(match.rules, len(match.players)),
-        "longest": longest and {"seat": longest.seat, "tiles": len(longest.laid) - len(longest.taken)},
+        "longest": longest and {"seat": longest.seat, "tiles": longest.tiles},
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from dataclasses import asdict
 from typing import Any
 
 from .answers import Answer, fault_answer, row
@@ -16,6 +17,7 @@ from .melds import Group, Lain, Layout, Run, readings, settled, tiles_in
 from .notation.move import parse_move
 from .notation.tiles import format_lain, format_rack
 from .position import Position, changes
+from .puzzle import Puzzle
 from .question import Refusal
 from .review import Reviewed
 from .stateless import verdict
@@ -168,6 +170,11 @@ def hint_answer(hint: Hint) -> Answer:
     ]
     known = {"tiles": hint.tiles, "value": hint.value, "proved": hint.proved, "steps": steps}
     return known | {"reset": True} if hint.reset else known
+
+
+def puzzle_answer(found: Puzzle) -> Answer:
+    """What a first turn can lay, and what it did."""
+    return asdict(found) | {"solved": found.solved}
 
 
 def review_answer(reviewed: Iterable[Reviewed]) -> Answer:

@@ -54,6 +54,11 @@ class Turn:
     opened: int | None = None  # what the initial meld was worth
 
     @property
+    def tiles(self) -> int:
+        """How many tiles it brought to the table."""
+        return len(self.laid) - len(self.taken)
+
+    @property
     def move(self) -> Move:
         """The move that the turn came to: a play, or tiles taken, or nothing."""
         if self.laid and isinstance(self.event, Play | Timeout):

@@ -80,7 +80,7 @@ class Match:
     def longest(self) -> Turn | None:
         """The turn that has laid most tiles, the first of several; None: nobody has laid any."""
         turns = (turn for game in self.games for turn in game.turns if turn.laid)
-        return max(turns, key=lambda turn: len(turn.laid) - len(turn.taken), default=None)
+        return max(turns, key=lambda turn: turn.tiles, default=None)
 
     def play(self, event: Event) -> Match:
         """The match after *event*; IllegalMove: the rules do not allow it here."""

@@ -27,6 +27,7 @@ from .notation.pack import pack
 from .notation.record import format_record, parse_match
 from .origin import origin
 from .position import IllegalMove, Position
+from .puzzle import puzzle
 from .question import Question, Refusal
 from .review import review
 from .stateless import STATELESS
@@ -54,6 +55,7 @@ class Session:
             "replay": self._replay,
             "commitment": self._commitment,
             "review": self._review,
+            "puzzle": self._puzzle,
         }
 
     def handle(self, question: str) -> str:
@@ -147,6 +149,12 @@ class Session:
         if not match.game.outcome:
             raise Refusal("running", "this round is not over")
         return drafts.review_answer(review(self._memory, match.game.seen_by(seat)))
+
+    def _puzzle(self, question: Question) -> Answer:
+        del question  # it has nothing more to say
+        game = self._open_match().game
+        played = game.turns[0].tiles if game.turns else None
+        return drafts.puzzle_answer(puzzle(self._memory, game.first.seen_by(game.first.seat), played))
 
     def _commitment(self, question: Question) -> Answer:
         match = self._open_match()

@@ -1,6 +1,6 @@
 /** Which screen, sheet and strip the state asks for; each is drawn again only when something it watches has changed. */
 
-import { byId } from "../dom.js";
+import { byId, hide } from "../dom.js";
 import { language } from "../words.js";
 import * as broken from "./broken.js";
 import * as confirm from "./confirm.js";
@@ -15,6 +15,7 @@ import * as menu from "./menu.js";
 import * as note from "./note.js";
 import * as opening from "./opening.js";
 import * as poster from "./poster.js";
+import * as puzzle from "./puzzle.js";
 import * as replay from "./replay.js";
 import * as round from "./round.js";
 import * as rulebook from "./rulebook.js";
@@ -55,15 +56,24 @@ const SHEETS = {
 };
 
 /** @type {Record<string, Screen>} */
-const STRIPS = { replay, guide };
+const STRIPS = { replay, guide, puzzle };
+
+/** @param {State} state @returns {Screen | undefined} */
+const stripOf = ({ screen, puzzle }) => STRIPS[puzzle && screen === "play" ? "puzzle" : screen];
 
 /** What each place shows now: the screen, the language, and the values it watched. @type {Map<Element, unknown[]>} */
 const shown = new Map();
 
+/** The strip comes before the table, which gets the room that is left. @param {State} state @param {Actions} actions */
+export function drawExtra(state, actions) {
+  const strip = stripOf(state);
+  hide(byId("extra"), !strip);
+  show(byId("extra"), strip, state, actions);
+}
+
 /** @param {State} state @param {Actions} actions */
 export function drawScreens(state, actions) {
   show(byId("screen"), SCREENS[state.screen], state, actions);
-  show(byId("extra"), STRIPS[state.screen], state, actions);
   drawSheet(/** @type {HTMLDialogElement} */ (byId("sheet")), state, actions);
 }
 

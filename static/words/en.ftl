@@ -764,6 +764,38 @@ refused-stale = That turn is already over.
 refused-foreign = Those tiles are not in this game.
 refused-other = This cannot be opened.
 
+## Puzzles
+
+puzzle = Puzzle
+puzzle-task = { $what ->
+    [whole] Your turn: lay all { $n } tiles in one turn.
+   *[most] Your turn: lay as many tiles as you can in one turn.
+}
+puzzle-solved = Solved!
+puzzle-missed = Not yet
+puzzle-verdict = { $how ->
+    [whole] { $n ->
+        [one] You laid your last tile.
+       *[other] You laid all { $n } tiles.
+    }
+    [most] { $n ->
+        [one] You laid 1 tile: no turn lays more.
+       *[other] You laid { $n } tiles: no turn lays more.
+    }
+    [found] { $n ->
+        [one] You laid 1 tile: Fishka finds no more.
+       *[other] You laid { $n } tiles: Fishka finds no more.
+    }
+   *[less] { $best ->
+        [one] You laid { $n }: 1 tile can be laid.
+       *[other] You laid { $n }: { $best } tiles can be laid.
+    }
+}
+puzzle-how = How it is done
+puzzle-again = Try again
+puzzle-on = Play on
+puzzle-leave = Leave the puzzle and play on
+
 ## Lessons
 
 guide-title = Lesson { $n } of { $length }

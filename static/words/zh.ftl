@@ -702,6 +702,26 @@ refused-stale = 那个回合已经结束。
 refused-foreign = 这局游戏里没有这些牌。
 refused-other = 无法打开。
 
+## Puzzles
+
+puzzle = 谜题
+puzzle-task = { $what ->
+    [whole] 轮到你：一回合内打出全部 { $n } 张牌。
+   *[most] 轮到你：一回合内打出尽可能多的牌。
+}
+puzzle-solved = 解开了！
+puzzle-missed = 还没解开
+puzzle-verdict = { $how ->
+    [whole] 你打出了全部 { $n } 张牌。
+    [most] 你打出了 { $n } 张牌：不能再多了。
+    [found] 你打出了 { $n } 张牌：Fishka 找不到更多。
+   *[less] 你打出了 { $n } 张，最多可打 { $best } 张。
+}
+puzzle-how = 看解法
+puzzle-again = 再试一次
+puzzle-on = 继续玩
+puzzle-leave = 离开谜题，继续玩
+
 ## Lessons
 
 guide-title = 第 { $n } 课，共 { $length } 课

@@ -16,6 +16,7 @@ THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 SIZES = [(320, 480), (390, 844), (844, 390), (1024, 768), (1440, 900)]
 
 ALONE = "1~classic;turn-seconds=none:r3-5_k8k12r1/?10_a_ab_?60_0&You&Ada.beginner"
+PUZZLE = "1~r3-5_k8k12r6/?10_a_ab_?60_0"
 TWO_PEOPLE = "1~classic:r3-5_k8k12r1/?10_a_ab_?60_0&Anna&Olena"
 APART = "1~classic;turn-seconds=none:r3-5_k8k12r1/k1b2_a_ab_k9o9_0@Anna@Olena"
 ROUND_OVER = "1~classic;turn-seconds=none:r3-5_r6/k13j_a_ab_?60_0,r3-5~r3-6&You&Ada.beginner"
@@ -136,6 +137,12 @@ def lesson(page: Page) -> None:
     expect(page.locator(".lesson")).to_be_visible()
 
 
+def puzzle_missed(page: Page) -> None:
+    """A puzzle of which one turn has been played: nothing was laid."""
+    opened(PUZZLE)(page)
+    page.locator("#primary[data-verb=draw]").click()
+
+
 def sent(page: Page) -> None:
     """A turn has been played by link, and the link for the next one waits."""
     opened(APART)(page)
@@ -180,6 +187,7 @@ SCREENS: dict[str, tuple[Callable[[Page], None], str]] = {
     "match": (match_over, "main.match"),
     "replay": (replayed, "#replay-round"),
     "lesson": (lesson, ".lesson"),
+    "puzzle": (puzzle_missed, "#puzzle-again"),
 }
 
 
