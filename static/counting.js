@@ -20,21 +20,16 @@ export async function fetching(url) {
  */
 export async function counted(coming, size, tell) {
   const reader = /** @type {ReadableStream<Uint8Array>} */ ((await coming).body).getReader();
-  const pieces = [];
+  const whole = new Uint8Array(size);
   let loaded = 0;
   let told = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    pieces.push(next.value);
+    whole.set(next.value, loaded);
     loaded += next.value.byteLength;
     if (loaded - told < size / STEPS) continue;
     told = loaded;
-    tell(Math.min(1, loaded / size));
+    tell(loaded / size);
   }
-  const whole = new Uint8Array(loaded);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.byteLength;
-  }
+  if (loaded < size) throw new RangeError("cut short");
   return whole.buffer;
 }

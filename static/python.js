@@ -9,8 +9,6 @@ const SETTLED = 2000; // ms after which a download no longer delays the first an
 
 /** @typedef {{wasm: Promise<WebAssembly.Module>, snapshot: Promise<ArrayBuffer>, library: () => Promise<Response>}} Parts */
 /** @typedef {(question: string) => string} Handle `Session.handle` */
-/** @typedef {{HEAPU8: Uint8Array, addRunDependency: (name: string) => void, removeRunDependency: (name: string) => void}} Module */
-/** @typedef {{preRun: ((module: Module) => void)[]}} Settings */
 
 /**
  * @param {Parts} parts the snapshot makes the start faster; whatever is wrong with it, the start goes on from the library
@@ -20,16 +18,22 @@ export async function start(parts) {
   try {
     return await fromSnapshot(parts);
   } catch {
-    return handleOf(await load(parts.wasm, parts.library, {}));
+    return handleOf(await load(parts.wasm, parts.library));
   }
 }
 
 /** @param {Parts} parts */
 async function fromSnapshot({ wasm, snapshot, library }) {
-  const memory = new Uint8Array(BYTES.memory);
   const nothing = async () => new Response();
-  const python = await load(wasm, nothing, { _loadSnapshot: memory }, async ({ HEAPU8 }) => {
-    restore(memory, await snapshot, HEAPU8);
+  const python = await load(wasm, nothing, {
+    _loadSnapshot: new Uint8Array(), // which Pyodide would write over all of the memory
+    /** @param {object} settings */
+    async createPyodideModule(settings) {
+      const module = await createPyodideModule(settings);
+      const packed = await snapshot;
+      module.API.restoreSnapshot = () => restore(module.HEAPU8, packed);
+      return module;
+    },
   });
   // The snapshot's Python knows its library by heart but for modules that nothing has imported yet.
   setTimeout(async () => {
@@ -48,11 +52,10 @@ function handleOf(python) {
 /**
  * Load Pyodide so that it fetches nothing but what it is given. It only warns when WebAssembly fails, and then waits for ever.
  * @param {Parts["wasm"]} wasm @param {Parts["library"]} library
- * @param {object} more options
- * @param {(module: Module) => Promise<void>} prepare what must be done between the module's start and Python's
+ * @param {object} [more] options
  * @returns {Promise<import("pyodide").PyodideAPI>}
  */
-function load(wasm, library, more, prepare = async () => {}) {
+function load(wasm, library, more) {
   self.fetch = async (request) => {
     const url = String(request instanceof Request ? request.url : request);
     if (url === `${NOWHERE}python.zip`) return library();
@@ -66,14 +69,7 @@ function load(wasm, library, more, prepare = async () => {}) {
       return { module: await wasm, instance: await instance };
     };
     const options = {
-      /** @param {Settings} settings */
-      createPyodideModule(settings) {
-        settings.preRun.push((module) => {
-          module.addRunDependency("prepare");
-          prepare(module).then(() => module.removeRunDependency("prepare"), reject);
-        });
-        return createPyodideModule(settings);
-      },
+      createPyodideModule,
       indexURL: NOWHERE,
       stdLibURL: `${NOWHERE}python.zip`,
       packageBaseUrl: NOWHERE,

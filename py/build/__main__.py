@@ -9,7 +9,7 @@ from pathlib import Path
 from build.bundle import bundle
 from build.notices import notices
 from build.onefile import one_file
-from build.places import DIST, ENGINE, LIBRARY, MADE, MODULES, ROOT, SNAPSHOT, STAGE, STATIC
+from build.places import CODE, DIST, ENGINE, LIBRARY, MADE, MODULES, ROOT, SNAPSHOT, STAGE, STATIC, WASM
 from build.step import step
 from build.tools import node
 from build.wheel import wheel
@@ -23,17 +23,17 @@ def build() -> None:
     MADE.mkdir(exist_ok=True)
     with (MADE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        step("slim", [SCRIPTS, LOCK], [CODE, WASM], lambda: node("slim.mjs", CODE, WASM))
         step("bytecode", [SCRIPTS, ENGINE, LOCK], [LIBRARY], lambda: node("bytecode.mjs", ENGINE, LIBRARY))
-        step(
-            "snapshot", [SCRIPTS, LOCK, LIBRARY], [SNAPSHOT], lambda: node("snapshot.mjs", LIBRARY, SNAPSHOT)
-        )
+        parts = [CODE, WASM, LIBRARY]
+        step("snapshot", [SCRIPTS, *parts], [SNAPSHOT], lambda: node("snapshot.mjs", CODE, LIBRARY, SNAPSHOT))
         step("dist", inputs(), [DIST], dist)
 
 
 def inputs() -> list[Path]:
     """What `dist/` is made of."""
     names = ["index.html", "pyproject.toml", "README.md", "LICENSE"]
-    return [SCRIPTS, STATIC, LOCK, LIBRARY, SNAPSHOT, ENGINE, *(ROOT / name for name in names)]
+    return [SCRIPTS, STATIC, LOCK, CODE, WASM, LIBRARY, SNAPSHOT, ENGINE, *(ROOT / name for name in names)]
 
 
 def dist() -> None:

@@ -70,9 +70,6 @@ def place(path: str) -> str:
 
 
 def sizes() -> dict[str, int]:
-    """How many bytes the worker downloads, and has in memory when Python has started."""
+    """How many bytes the worker downloads."""
     parts = {"wasm": WASM, "snapshot": SNAPSHOT}
-    found = {f"BYTES.{name}": path.stat().st_size for name, path in parts.items() if path.exists()}
-    if SNAPSHOT.exists():
-        found["BYTES.memory"] = int.from_bytes(SNAPSHOT.read_bytes()[:4], "little")
-    return found
+    return {f"BYTES.{name}": path.stat().st_size for name, path in parts.items() if path.exists()}

@@ -24,7 +24,10 @@ PYTHON = """CPython 3.14 (PSF-2.0), part of Pyodide: its interpreter and standar
 Copyright (c) 2001 Python Software Foundation; All Rights Reserved.
 
 Pyodide also contains, as its sources say: Emscripten and musl (MIT), zlib (Zlib), bzip2 (bzip2-1.0.6),
-libffi (MIT), xz (0BSD), zstd (BSD-3-Clause), mpdecimal (BSD-2-Clause), HACL* (MIT) and SQLite."""
+libffi (MIT), xz (0BSD), zstd (BSD-3-Clause), mpdecimal (BSD-2-Clause), HACL* (MIT) and SQLite.
+
+pyodide.asm.mjs and pyodide.asm.wasm are shipped without what they need to link libraries at run time;
+py/build/slim.mjs in Fishka's source is what takes it out."""
 
 
 def notices() -> None:

@@ -13,6 +13,7 @@ MADE = ROOT / "build"  # whatever is made on the way
 DIST = ROOT / "dist"  # what a host serves
 STAGE = MADE / "dist"  # the same while it is being made
 
-WASM = PYODIDE / "pyodide.asm.wasm"
+CODE = MADE / "pyodide" / "pyodide.asm.mjs"
+WASM = CODE.with_suffix(".wasm")
 LIBRARY = MADE / "python.zip"
 SNAPSHOT = MADE / "snapshot.bin"

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build.places import MODULES, ROOT
+from build.places import CODE, MODULES, ROOT, WASM
 
 NODE = Path(sys.prefix) / "bin" / "node"
 HERE = Path(__file__).parent
@@ -28,5 +28,8 @@ def esbuild(*args: str) -> None:
         "--legal-comments=none",
         "--charset=utf8",
         "--log-level=warning",
+        "--log-override:direct-eval=silent",  # Pyodide's, where it links a library
+        f"--alias:pyodide/pyodide.asm.mjs={CODE}",
+        f"--alias:pyodide/pyodide.asm.wasm={WASM}",
     ]
     subprocess.run([MODULES / ".bin" / "esbuild", *shared, *args], cwd=ROOT, check=True)
