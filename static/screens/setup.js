@@ -47,6 +47,7 @@ export function draw(state, actions) {
     el(
       "main.setup",
       {},
+      tools(actions),
       lead(state, actions),
       el("div.form", {}, seats(now, edit, note), ruleset(now, edit), foot(state, actions)),
     ),
@@ -64,14 +65,25 @@ const lead = (state, actions) =>
     cards(state, actions),
   );
 
-/** @param {State} state @param {Actions} actions */
-function foot(state, actions) {
+/** @param {Actions} actions */
+function tools(actions) {
   const tongues = LANGUAGES.map((code) => ({
     value: code,
     words: LANGUAGE_SIGNS[/** @type {"en"} */ (code)],
     lang: code,
   }));
   const speak = (/** @type {string} */ code) => actions.setOption("language", code);
+  return el(
+    "div.setup-tools",
+    {},
+    signButton(t("how-to-play"), "question", () => actions.open("rules"), { id: "help" }),
+    signButton(t("settings"), "gear", () => actions.open("settings"), { id: "set" }),
+    segments(t("language-choice"), tongues, language(), speak, ".tongues"),
+  );
+}
+
+/** @param {State} state @param {Actions} actions */
+function foot(state, actions) {
   const start = () => {
     const chosen = lineupOf(state);
     actions.setOption("lineup", chosen);
@@ -80,9 +92,6 @@ function foot(state, actions) {
   return el(
     "footer.foot",
     {},
-    signButton(t("how-to-play"), "question", () => actions.open("rules"), { id: "help" }),
-    signButton(t("settings"), "gear", () => actions.open("settings"), { id: "set" }),
-    segments(t("language-choice"), tongues, language(), speak, ".tongues"),
     el("button.go", { type: "button", id: "start", onclick: start }, t("setup-start")),
   );
 }

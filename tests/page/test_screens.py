@@ -36,8 +36,8 @@ SMALL = """() => {
   const least = element => isPhone && element.matches(".ib, .seg button") ? 44 : 24;
   return [...document.querySelectorAll("#game, #screen, #extra, #sheet")].flatMap((place) =>
     [...place.querySelectorAll("button, select, input, textarea, summary, a")]
-      .map((element) => [element, element.getBoundingClientRect(), element.closest(".tongues") ? 24 : least(element)])
-      .filter(([element, { width, height }, wide]) => width && (width < wide || height < least(element)))
+      .map((element) => [element, element.getBoundingClientRect()])
+      .filter(([element, { width, height }]) => width && (width < least(element) || height < least(element)))
       .map(([element, { width, height }]) => `${element.outerHTML.slice(0, 60)} ${width}x${height}`)) }"""
 
 SQUEEZED = """() => {
