@@ -92,7 +92,7 @@ function born(state, text) {
   return piece;
 }
 
-/** The viewer's rack: pieces that were there keep their order, what was drawn comes last. @param {State} state @param {Game} game @param {Set<number>} taken */
+/** The viewer's rack: pieces that were there keep their order, what was drawn comes last; in a replay it lies as it is told. @param {State} state @param {Game} game @param {Set<number>} taken */
 function rackOf(state, game, taken) {
   const old = (state.draft?.rack ?? [])
     .concat(state.draft?.rows.flatMap((row) => row.pieces) ?? [])
@@ -109,10 +109,9 @@ function rackOf(state, game, taken) {
   });
   const here = new Set(state.ranked);
   return {
-    pieces: [
-      ...old.filter((piece) => here.has(piece)),
-      ...state.ranked.filter((piece) => fresh.includes(piece)),
-    ],
+    pieces: state.displayed
+      ? state.ranked
+      : [...old.filter((piece) => here.has(piece)), ...state.ranked.filter((piece) => fresh.includes(piece))],
     fresh,
   };
 }

@@ -172,8 +172,8 @@ function classesOf(state, row, info) {
   return classes.join(" ");
 }
 
-/** The last move is marked for everybody but who made it. @param {State} state */
-const isOthers = ({ game }) => game?.last?.seat !== game?.viewer;
+/** The last move is marked for everybody but who made it, and in a replay. @param {State} state */
+const isOthers = ({ game, displayed }) => displayed || game?.last?.seat !== game?.viewer;
 
 /** A swap leaves a loose joker, and is what the person wants all the same. @param {import("./draft.js").Landing} landing */
 const isFit = (landing) => landing.ok || landing.kind === "swap";

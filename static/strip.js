@@ -63,7 +63,7 @@ function playerItem({ game, clock }, player, seat) {
     el("span.vh", {}, t("board-tiles-held")),
     String(player.tiles),
   );
-  const total = game?.match?.totals?.[seat];
+  const total = game?.match?.rounds.length ? game.match.totals[seat] : undefined; // before that nobody has any
   const under = el(
     "span.under",
     {},

@@ -403,8 +403,8 @@ def test_replay_shows_every_state_and_opens_racks_only_at_the_end() -> None:
     assert replay["rounds"][0]["start"]["table"] == ["r3r4r5"]
     assert replay["rounds"][0]["moves"][0]["rack"] == running["rack"]
     assert replay["rounds"][0]["moves"][0]["racks"] is None
-    finished = Door().ask("replay", text="r3-5_r6/b2_a_ab_k9_0,r3-5~r3-6")
-    assert finished["rounds"][0]["start"]["racks"] == ["r6", "b2"]
+    finished = Door().ask("replay", text="r3-5_r6/r2b2_a_ab_k9_0,r3-5~r3-6")
+    assert finished["rounds"][0]["start"]["racks"] == ["r6", "b2r2"]
     assert finished["rounds"][0]["moves"][0]["over"]["winners"] == [0]
 
 

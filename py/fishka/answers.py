@@ -20,7 +20,7 @@ from .origin import origin
 from .position import IllegalMove, Position
 from .rules import Rules, differing, options_of
 from .score import rack_values
-from .tiles import COLOURS, JOKER, NUMBERS, Tile
+from .tiles import COLOURS, JOKER, NUMBERS, Tile, in_order
 
 Answer = dict[str, Any]
 CameFrom = Sequence[Sequence[int | None]] | None
@@ -77,7 +77,7 @@ def replay(match: Match, viewer: int | None) -> Answer:
         for count in range(len(game.turns) + 1):
             then = replace(game, turns=game.turns[:count])
             so_far = glance(replace(match, games=(*match.games[: number - 1], then)), viewer)
-            racks = list(map(format_rack, then.position.racks)) if game.outcome else None
+            racks = [format_rack(in_order(rack)) for rack in then.position.racks] if game.outcome else None
             states.append(so_far | {"racks": racks, "game": format_link(match.players, (then,))})
         rounds.append({"start": states[0], "moves": states[1:]})
     return {"rounds": rounds}

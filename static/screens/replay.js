@@ -3,6 +3,7 @@
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
 import { avatar } from "../strip.js";
+import { tilesOf } from "../tiles.js";
 import { moveWords, t } from "../words.js";
 import { choice, signButton } from "./controls.js";
 
@@ -84,10 +85,15 @@ function seen(all, at) {
     ...position,
     log: all.slice(1, at + 1).map(({ last }) => last),
     over: null,
+    seat: at ? position.last.seat : position.seat, // who has moved, as the words say
     viewer: seat,
-    rack: position.rack ?? position.racks?.[seat] ?? null,
+    rack: position.racks?.[seat] ?? ownRack(position),
   };
 }
+
+/** The viewer's rack by colours, as the open ones are. @param {any} position */
+const ownRack = ({ rack, orders }) =>
+  rack && orders["789"].map((/** @type {number} */ at) => tilesOf(rack)[at]).join("");
 
 /** @param {Actions} actions */
 function leave(actions) {

@@ -55,6 +55,12 @@ def test_replay_steps_and_jumps(replay: Page) -> None:
     expect(replay.locator("#rack [role=option]")).to_have_count(14)
     replay.locator("#replay-next").click()
     expect(replay.locator(".replay-said")).to_contain_text(f"Turn 1 of {length}")
+    for _ in range(length - 1):
+        said = replay.locator(".replay-said").inner_text()
+        mover = "You" if "You" in said else "Ada"
+        expect(replay.locator("#players .on .name")).to_have_text(mover)
+        assert ("played" in said) == (replay.locator("#felt .tile.fresh").count() > 0)
+        replay.locator("#replay-next").click()
     replay.get_by_role("button", name="Last").click()
     expect(turn).to_have_value(str(length))
     replay.locator("#replay-back").click()

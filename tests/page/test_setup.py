@@ -31,6 +31,7 @@ def test_one_click_starts_against_two_computers(page: Page) -> None:
     page.locator("#start").click()
     expect(page.locator("#players li")).to_have_count(3)
     expect(page.locator("#rack [role=option]")).to_have_count(14)
+    expect(page.locator("#players .total")).to_have_count(0)  # nobody has any points yet
 
 
 def test_clock_is_off_alone_and_on_for_two(page: Page) -> None:
