@@ -73,7 +73,8 @@ export function watch(engine, { state, redraw, open, save }) {
 /** A link's game, the game that was being played, or the set-up screen; an embedded page begins what it was made for. @param {Desk} desk @param {Actions} actions */
 export async function begin({ state, redraw }, actions) {
   state.saved = (await recall("game")) ?? null;
-  state.ui.threads = await threads();
+  const unfinished = await threads();
+  if (unfinished.length > 0) state.ui.threads = unfinished; // else the screen would be drawn twice
   redraw();
   const link = () => location.hash.length > 1 && take(state, actions, location.href);
   addEventListener("hashchange", link);

@@ -14,8 +14,10 @@ import { seats } from "./seats.js";
 
 const LANGUAGE_SIGNS = { en: "EN", ru: "РУ", uk: "УК", zh: "中" };
 
+const USUAL = lineup.usual(); // one and the same, so that nothing is drawn again for it
+
 /** @param {State} state @returns {lineup.Lineup} */
-const lineupOf = (state) => state.ui.setup ?? state.options.lineup ?? lineup.usual();
+const lineupOf = (state) => state.ui.setup ?? state.options.lineup ?? USUAL;
 
 /** @param {State} state */
 export const watches = (state) => [
