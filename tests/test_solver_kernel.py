@@ -180,6 +180,39 @@ def test_ten_thousand_small_positions():
         assert (found.worth, found.proved) == (packing.best_worth(pieces, worth), True), (pieces, worth)
 
 
+def crowded_pieces(chance: random.Random) -> tuple[Pieces, list[Meld]]:
+    """A table of melds that are mostly as long as can be, with jokers for which there is hardly room."""
+    numbers, colours = chance.choice([(1, 3), (1, 4), (2, 4), (3, 3), (3, 4), (4, 3), (4, 4), (5, 4), (6, 2)])
+    kinds = [*packing.runs(numbers, colours), *packing.groups(numbers, colours)]
+    longest = [one for one in kinds if not any(set(one) < set(other) for other in kinds)]
+    melds = [
+        list(chance.choice(longest if chance.random() < 0.8 else kinds)) for _ in range(chance.randint(1, 3))
+    ]
+    jokers, lying = chance.randint(1, 4), 0
+    for meld in melds:
+        if lying < jokers and chance.random() < 0.3:
+            meld[chance.randrange(len(meld))] = JOKER
+            lying += 1
+    table = Counter(tile for meld in melds for tile in meld)
+    rack = Counter(chance.choices(range(numbers * colours), k=chance.choice([0, 0, 1, 2])))
+    counts = [[tiles[tile] for tile in range(numbers * colours)] for tiles in (table, rack)]
+    return Pieces(*counts, lying, jokers - lying, numbers, colours), [tuple(meld) for meld in melds]
+
+
+def test_tables_with_hardly_any_room():
+    chance = random.Random("crowded")
+    for _ in range(1_000):
+        pieces, melds = crowded_pieces(chance)
+        worth = random_worth(chance, pieces)
+        best = packing.best_worth(pieces, worth)
+        for lying in ((), melds):
+            found = best_table(pieces, worth, lying)
+            assert (found.melds is None, found.proved) == (best is None or best < 0, True)
+            if found.melds is not None:
+                check(pieces, worth, found)
+                assert found.worth == best, (pieces, worth)
+
+
 def test_counts_that_may_be_no_table():
     chance = random.Random("counts")
     for pieces, _, worth in small_cases(1_000, "no table"):

@@ -88,9 +88,8 @@ class Lattice:
 
     def _picks(self, n: int) -> Picks:
         terms = self.terms
-        largest = min(3 if terms.lean else 4, terms.colours)
         held = tuple(terms.held_groups.get(n, ()))
-        return picks(tuple([row[n] for row in self.had]), self.jokers, largest, held)
+        return picks(tuple([row[n] for row in self.had]), self.jokers, terms.colours, terms.lean, held)
 
     def _add_chain(self, c: int) -> None:
         """Add the layers of one colour, and the edges from every standing that can be reached."""

@@ -7,6 +7,7 @@ run upwards, a group by colours with its jokers last.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
 from .lattice import HeldRun, Lattice, Step, Way
@@ -95,7 +96,7 @@ def _groups(lattice: Lattice, n: int, step: Step, kept: list[Meld], made: list[M
             kept.append((*[tiles[c] for c in range(4) if held.tiles[c]], *[JOKER] * held.jokers))
             g = [a - b for a, b in zip(g, held.tiles, strict=True)]
             j -= held.jokers
-    rows: list[list[int]] = [[] for _ in range(max(g))]
+    rows: list[list[int]] = [[] for _ in range(max(*g, ceil((sum(g) + j) / terms.colours)))]
     for c in sorted(range(4), key=lambda c: -g[c]):
         for row in sorted(rows, key=len)[: g[c]]:
             row.append(tiles[c])
