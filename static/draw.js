@@ -1,10 +1,11 @@
 /** Draws the table and the rack from the state: keyed elements, moved rather than made anew. It only reads. */
 import { attribute, byId, el, fill, hide } from "./dom.js";
 import { rowById } from "./draft.js";
-import { drawDreams, hintedPlaces } from "./dream.js";
+import { drawDreams } from "./dream.js";
 import { icon } from "./icons.js";
+import { classesOf, drawMarks, isOthers } from "./marks.js";
 import { rowWords } from "./say.js";
-import { isMine, laidPieces, mayMove } from "./state.js";
+import { isLocked, isMine, laidPieces, mayMove } from "./state.js";
 import { showAs, tileSvg } from "./tiles.js";
 import { t, tileName } from "./words.js";
 
@@ -99,13 +100,6 @@ function drawTable(state) {
   drawNote(state, rows.length, Boolean(holding));
 }
 
-/** @param {State} state */
-export const isLocked = (state) =>
-  Boolean(mayMove(state) && !state.game?.players[state.game.viewer ?? 0].opened && needsOpening(state));
-
-/** @param {State} state */
-const needsOpening = ({ game }) => Boolean(game?.rules.initial_meld_min);
-
 /** @param {HTMLElement} table @param {HTMLElement} felt @param {import("./shelves.js").Shelves} shelves */
 function sizeFelt(table, felt, { sizes, shelves, pitch }) {
   const style = table.style;
@@ -154,71 +148,6 @@ function bornSet(id) {
 function face(state, piece, info, index) {
   const shown = info?.kind && state.texts.get(piece) === "j" ? info.faces?.[index] : null;
   return shown && shown !== "j" ? shown : null;
-}
-
-/** @param {State} state @param {Row} row @param {any} info */
-function classesOf(state, row, info) {
-  const { holding, halo } = state;
-  const classes = [];
-  if (halo.rows.has(row.id) && isOthers(state)) classes.push("last");
-  if (info?.fault) classes.push(info.fault.code === "short" ? "short" : "bad");
-  else if (info?.touched) classes.push("touched");
-  if (state.options.showFits && fitsHeld(state, row)) classes.push("fits");
-  const target = holding?.target;
-  if (target && "set" in target && target.set === row.id && holding?.landing)
-    classes.push(isFit(holding.landing) ? "target" : "target unfit");
-  if (state.loupe === row.id) classes.push("target");
-  if (hintedPlaces(state).numbers.has(row.id)) classes.push("hinted");
-  return classes.join(" ");
-}
-
-/** The last move is marked for everybody but who made it, and in a replay. @param {State} state */
-const isOthers = ({ game, displayed }) => displayed || game?.last?.seat !== game?.viewer;
-
-/** A swap leaves a loose joker, and is what the person wants all the same. @param {import("./draft.js").Landing} landing */
-const isFit = (landing) => landing.ok || landing.kind === "swap";
-
-/** Where a run breaks: before which of its tiles. @param {State} state @param {Row} row @param {{after: string, before: string}} fault */
-function gapAt({ texts }, row, { after, before }) {
-  const names = row.pieces.map((piece) => texts.get(piece));
-  const at = names.findIndex(
-    (name, index) => name === before && names.slice(0, index).findLast((one) => one !== "j") === after,
-  );
-  return at < 0 ? null : at;
-}
-
-/** Whether the held tiles make a valid set here. @param {State} state @param {Row} row */
-export function fitsHeld({ holding, draft }, row) {
-  if (!holding?.answer || row.id === holding.from) return false;
-  const on = holding.answer.rows[draft?.rows.indexOf(row) ?? -1];
-  return Boolean(on && (on.drop?.ok || Object.keys(on.swap ?? {}).length));
-}
-
-/** Badge, gap mark, caret, plus and step number of a set. @param {State} state @param {HTMLElement} set @param {Row} row @param {any} info */
-function drawMarks(state, set, row, info) {
-  const { holding } = state;
-  const target =
-    holding?.target && "set" in holding.target && holding.target.set === row.id ? holding.target : null;
-  const fault = info?.fault;
-  const marks = {
-    badge: fault ? (fault.code === "short" ? `+${3 - row.pieces.length}` : "!") : null,
-    gap: fault?.before ? gapAt(state, row, fault) : null,
-    caret: target && holding?.landing && !isFit(holding.landing) ? target.slot : null,
-    end: !target && holding?.by !== "drag" && state.options.showFits && fitsHeld(state, row),
-    step: hintedPlaces(state).numbers.get(row.id) ?? null,
-  };
-  const old = set.dataset.marks;
-  const key = JSON.stringify(marks);
-  if (old === key) return;
-  set.dataset.marks = key;
-  for (const mark of set.querySelectorAll(":scope > :not(.tile, .ground)")) mark.remove();
-  const at = (/** @type {string} */ spec, /** @type {number} */ where, text = "") =>
-    el(spec, { "aria-hidden": "true", style: { "--at": where } }, text);
-  if (marks.badge) set.append(el("span.badge", { "aria-hidden": "true" }, marks.badge));
-  if (marks.gap !== null) set.append(at("span.gap", marks.gap));
-  if (marks.caret !== null) set.append(at("span.caret", marks.caret));
-  if (marks.end) set.append(el("span.end", { "aria-hidden": "true" }, icon("plus")));
-  if (marks.step !== null) set.append(at("span.step", 0.5, String(marks.step)));
 }
 
 /** @param {State} state @param {number} piece @param {{role: string, as: string | null, fresh: boolean}} how */

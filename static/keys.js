@@ -2,7 +2,8 @@
 import { waitingWords } from "./bar.js";
 import { byId } from "./dom.js";
 import { rowOf } from "./draft.js";
-import { drawnTiles, fitsHeld, tileOf } from "./draw.js";
+import { drawnTiles, tileOf } from "./draw.js";
+import { fitsHeld } from "./marks.js";
 import { say } from "./say.js";
 import { isMine } from "./state.js";
 import { clockText } from "./strip.js";

@@ -158,6 +158,14 @@ export const isPlanning = ({ game, screen, displayed }) =>
 /** Whether the hand may move tiles of the table: in earnest, or trying things out. @param {State} state */
 export const mayMove = (state) => isMine(state) || isPlanning(state);
 
+/** Whether the table's sets may not be touched yet: who has not opened begins with sets of their own. @param {State} state */
+export const isLocked = (state) =>
+  Boolean(
+    mayMove(state) &&
+      !state.game?.players[state.game.viewer ?? 0].opened &&
+      state.game?.rules.initial_meld_min,
+  );
+
 /** Whether the draft is not the table as the turn found it. @param {State} state */
 export const isTouched = ({ start, draft }) => Boolean(start && draft && start.rows !== draft.rows);
 

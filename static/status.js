@@ -3,11 +3,11 @@
 import { percentOf, waitingWords } from "./bar.js";
 import { attribute, byId, el, fill } from "./dom.js";
 import { rowById, sameTable } from "./draft.js";
-import { fitsHeld, isLocked } from "./draw.js";
 import { MEGABYTES } from "./engine.js";
 import { icon } from "./icons.js";
+import { fitsHeld } from "./marks.js";
 import { overWords } from "./say.js";
-import { isMine, isPuzzleOver, isTimedAlone, isTouched, laidPieces, mayMove } from "./state.js";
+import { isLocked, isMine, isPuzzleOver, isTimedAlone, isTouched, laidPieces, mayMove } from "./state.js";
 import { faultWords, moveWords, sentence, t, tileName, tileNames } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */

@@ -1,0 +1,72 @@
+/** How sets are marked: rings and colours by class, badge, gap, caret, plus and the number of a hint's step. */
+import { el } from "./dom.js";
+import { hintedPlaces } from "./dream.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./draft.js").Row} Row */
+
+/** @param {State} state @param {Row} row @param {any} info */
+export function classesOf(state, row, info) {
+  const { holding, halo } = state;
+  const classes = [];
+  if (halo.rows.has(row.id) && isOthers(state)) classes.push("last");
+  if (info?.fault) classes.push(info.fault.code === "short" ? "short" : "bad");
+  else if (info?.touched) classes.push("touched");
+  if (state.options.showFits && fitsHeld(state, row)) classes.push("fits");
+  const target = holding?.target;
+  if (target && "set" in target && target.set === row.id && holding?.landing)
+    classes.push(isFit(holding.landing) ? "target" : "target unfit");
+  if (state.loupe === row.id) classes.push("target");
+  if (hintedPlaces(state).numbers.has(row.id)) classes.push("hinted");
+  return classes.join(" ");
+}
+
+/** The last move is marked for everybody but who made it, and in a replay. @param {State} state */
+export const isOthers = ({ game, displayed }) => displayed || game?.last?.seat !== game?.viewer;
+
+/** A swap leaves a loose joker, and is what the person wants all the same. @param {import("./draft.js").Landing} landing */
+const isFit = (landing) => landing.ok || landing.kind === "swap";
+
+/** Whether the held tiles make a valid set here. @param {State} state @param {Row} row */
+export function fitsHeld({ holding, draft }, row) {
+  if (!holding?.answer || row.id === holding.from) return false;
+  const on = holding.answer.rows[draft?.rows.indexOf(row) ?? -1];
+  return Boolean(on && (on.drop?.ok || Object.keys(on.swap ?? {}).length));
+}
+
+/** Badge, gap mark, caret, plus and step number of a set. @param {State} state @param {HTMLElement} set @param {Row} row @param {any} info */
+export function drawMarks(state, set, row, info) {
+  const { holding } = state;
+  const target =
+    holding?.target && "set" in holding.target && holding.target.set === row.id ? holding.target : null;
+  const fault = info?.fault;
+  const marks = {
+    badge: fault ? (fault.code === "short" ? `+${3 - row.pieces.length}` : "!") : null,
+    gap: fault?.before ? gapAt(state, row, fault) : null,
+    caret: target && holding?.landing && !isFit(holding.landing) ? target.slot : null,
+    end: !target && holding?.by !== "drag" && state.options.showFits && fitsHeld(state, row),
+    step: hintedPlaces(state).numbers.get(row.id) ?? null,
+  };
+  const old = set.dataset.marks;
+  const key = JSON.stringify(marks);
+  if (old === key) return;
+  set.dataset.marks = key;
+  for (const mark of set.querySelectorAll(":scope > :not(.tile, .ground)")) mark.remove();
+  const at = (/** @type {string} */ spec, /** @type {number} */ where, text = "") =>
+    el(spec, { "aria-hidden": "true", style: { "--at": where } }, text);
+  if (marks.badge) set.append(el("span.badge", { "aria-hidden": "true" }, marks.badge));
+  if (marks.gap !== null) set.append(at("span.gap", marks.gap));
+  if (marks.caret !== null) set.append(at("span.caret", marks.caret));
+  if (marks.end) set.append(el("span.end", { "aria-hidden": "true" }, icon("plus")));
+  if (marks.step !== null) set.append(at("span.step", 0.5, String(marks.step)));
+}
+
+/** Where a run breaks: before which of its tiles. @param {State} state @param {Row} row @param {{after: string, before: string}} fault */
+function gapAt({ texts }, row, { after, before }) {
+  const names = row.pieces.map((piece) => texts.get(piece));
+  const at = names.findIndex(
+    (name, index) => name === before && names.slice(0, index).findLast((one) => one !== "j") === after,
+  );
+  return at < 0 ? null : at;
+}
