@@ -9,6 +9,7 @@ import { drawBubble } from "./ghost.js";
 import { tellHost } from "./host.js";
 import { drawSide } from "./log.js";
 import { drawLoupe } from "./loupe.js";
+import { alertNow } from "./say.js";
 import { drawExtra, drawScreens } from "./screens/index.js";
 import { play as sound } from "./sound.js";
 import { drawStatus } from "./status.js";
@@ -18,6 +19,7 @@ import { t } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./game.js").Actions} Actions */
+/** @typedef {ReturnType<typeof deskOf>} Desk */
 /** @typedef {Parameters<typeof paceOf>[0] & Parameters<typeof animate>[2] & {before?: import("./animate.js").Snapshot | null}} How */
 
 const WARNING = 8000; // ms
@@ -64,7 +66,14 @@ export function deskOf(state, actions) {
     drawStatus(state, actions);
   }
 
-  /** Asks the engine; if that fails for good a sheet says so, and what was asked may be tried again. @param {any} question */
+  /** A remark that stays in the status row until something happens. @param {string} words @param {string} kind */
+  function remark(words, kind) {
+    state.remark = { words, kind };
+    redraw();
+    alertNow(words);
+  }
+
+  /** Asks the engine; if that fails for good a sheet says so, and what was asked may be tried again. @param {any} question @returns {Promise<any>} */
   async function ask(question) {
     try {
       return await askTwice(question);
@@ -120,6 +129,7 @@ export function deskOf(state, actions) {
     redraw,
     tell,
     aim,
+    remark,
     keep,
     save,
     open,

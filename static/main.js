@@ -20,7 +20,7 @@ const state = newState();
 const actions = /** @type {import("./game.js").Actions} */ ({});
 const desk = deskOf(state, actions);
 const turn = turnVerbs(desk);
-const flow = gameFlow({ ...desk, turn });
+const flow = gameFlow(desk, turn);
 Object.assign(actions, actionsOf(desk, turn, flow));
 desk.keeps(flow.kept);
 

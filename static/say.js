@@ -1,5 +1,6 @@
 /** What screen readers hear: names of rows, and one message at a time. */
 import { byId } from "./dom.js";
+import { laidPieces } from "./state.js";
 import { colourName, faultWords, t, tileName } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -29,6 +30,16 @@ export function overWords(state, row) {
     });
   if (info?.kind === "group") return t("board-over-group", { number: number(faces[0]) });
   return t("board-over-row");
+}
+
+/** What lies on the table now: how much was laid, the rows that have come, and the rest of the rack. @param {State} state @param {import("./draft.js").Row[]} rows */
+export function placedWords(state, rows) {
+  const rest = t("board-rack-left", { n: state.draft?.rack.length ?? 0 });
+  return [
+    t("board-placed", { n: laidPieces(state).size }),
+    ...rows.map((row) => rowWords(state, row)),
+    rest,
+  ].join(" ");
 }
 
 const QUIET = 150;
