@@ -65,8 +65,9 @@ export function t(id, args = {}) {
 /** @param {string} words */
 export const sentence = (words) => words.charAt(0).toLocaleUpperCase(current) + words.slice(1);
 
-/** @param {string[]} parts */
-export const listed = (parts) => new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
+/** One part is no list: the browser takes long to make a format. @param {string[]} parts */
+export const listed = (parts) =>
+  parts.length > 1 ? new Intl.ListFormat(current, { type: "conjunction" }).format(parts) : parts.join();
 
 /** A score with its sign, the minus as a true minus: +62, −10, 0. @param {number} score */
 export const signed = (score) =>
