@@ -52,6 +52,23 @@ def test_the_best_of_small_positions(preset: str, goal: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize(
+    ("preset", "lain", "rack", "tiles"),
+    [
+        ("classic", "k4b4o4r4.k4b4o4r4", "jk1", 1),  # there is room for the joker in three groups, not in two
+        ("classic", "b4jk4r4.r4o4b4k4", "o4r8", 1),
+        ("sabra", "jk2k3k4j.o3o4o5o6", "k4k5o3r5", 2),  # one joker is exchanged, the other holds the rest
+        ("sabra", "o1jo3o4j.k2b2o2", "b5b5k1o5", 2),
+    ],
+)
+def test_what_few_positions_ask_for(preset: str, lain: str, rack: str, tiles: int) -> None:
+    asked = PRESETS[preset], table(lain), row(rack), True
+    plan = best_turn(*asked)
+    check(plan, *asked)
+    assert exhaustive.best(*asked)["tiles"][0] == tiles
+    assert (plan.tiles, plan.proved) == (tiles, True)
+
+
 @pytest.mark.parametrize("budget", [0, 1, 10, 100])
 @pytest.mark.parametrize("preset", ["classic", "pressman", "home"])
 def test_a_budget_is_kept(preset: str, budget: int) -> None:

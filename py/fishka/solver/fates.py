@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from ..melds import Group, Layout, Meld, Run, completions, readings, tiles_in
+from ..melds import Layout, Meld, Run, completions, readings, tiles_in
 from ..rules import Rules
 from ..tiles import COLOURS, JOKER, Tile
 
@@ -128,20 +128,3 @@ def melds_with(face: int, longest: int = REACH) -> Iterator[tuple[int, ...]]:
 def is_run(faces: Sequence[int]) -> bool:
     """Whether faces of a meld are those of a run."""
     return faces[1] - faces[0] == 1
-
-
-def grown(meld: Meld) -> Iterator[tuple[int, ...]]:
-    """Every meld that *meld* may have been added to, itself first, as faces."""
-    for faces in completions(meld):
-        numbers = sorted(map(number_of, faces))
-        if isinstance(meld, Group):
-            yield tuple(numbers)
-            others = [c * WIDTH + meld.number - 1 for c in range(len(COLOURS))]
-            for other in others if len(numbers) == 3 else ():
-                if other not in numbers:
-                    yield tuple(sorted((*numbers, other)))
-            continue
-        base = numbers[0] - numbers[0] % WIDTH
-        for first in range(numbers[0], base - 1, -1):
-            for last in range(numbers[-1], base + WIDTH):
-                yield tuple(range(first, last + 1))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from ..melds import Layout, Run
+from ..melds import Layout
 from ..tiles import JOKER
 from . import fates
 from .fates import TILES, Fate
@@ -79,7 +79,7 @@ def by_meld(question: Question, node: Node, i: int, fate: Fate) -> Iterator[Node
         if fate.face in meld:
             yield replace(node, places=(*node.places[:i], m, *node.places[i + 1 :]))
     if fate.kind == "stays":
-        for faces in homes(question, i, fate):
+        for faces in homes(question, fate):
             yield from (_lies_in(pinned, i) for pinned in pinnings(question, node, faces, fate.face))
         return
     longest = fates.WIDTH if question.rules.joker_reuse_rack_tiles else fates.REACH
@@ -95,15 +95,13 @@ def _lies_in(node: Node, i: int) -> Node:
     return replace(node, places=(*node.places[:i], len(node.pinned) - 1, *node.places[i + 1 :]))
 
 
-def homes(question: Question, i: int, fate: Fate) -> Iterator[Faces]:
-    """The melds in which the joker would stay."""
-    if question.rules.joker_sets_locked and fate.whole:
-        for meld in question.jokers[i].melds:
-            if isinstance(meld, Run) == fate.run:
-                yield from (faces for faces in fates.grown(meld) if fate.face in faces)
-        return
-    for faces in reversed(list(fates.melds_with(fate.face))):
-        if fates.is_run(faces) == fate.run and set(fate.beside).intersection(faces):
+def homes(question: Question, fate: Fate) -> Iterator[Faces]:
+    """The melds in which the joker would stay; a locked one keeps its real tiles, not every other joker."""
+    locked = question.rules.joker_sets_locked and fate.whole
+    beside = set(fate.beside)
+    for faces in reversed(list(fates.melds_with(fate.face, fates.WIDTH if locked else fates.REACH))):
+        near = beside.intersection(faces)
+        if fates.is_run(faces) == fate.run and (near == beside if locked else near):
             yield faces
 
 
