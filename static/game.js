@@ -40,6 +40,7 @@ export function gameFlow(desk, turn) {
     if (!game) return;
     await remember(game);
     if (mine !== sitting.now()) return;
+    if (state.puzzle) weigh(state.puzzle);
     if (isPuzzleOver(state)) return redraw();
     if (game.over) return finish(game);
     const player = game.players[game.seat];
@@ -49,6 +50,14 @@ export function gameFlow(desk, turn) {
     if (seatsOf(game.players).length === 1) return look(game.seat);
     await sitting.pause(state.screen === "play" ? PACE[state.options.speed] : 0);
     if (mine === sitting.now()) curtain();
+  }
+
+  /** What the position of a puzzle has, and what was made of it. @param {NonNullable<import("./state.js").State["puzzle"]>} puzzle */
+  async function weigh(puzzle) {
+    puzzle.told = await ask({ do: "puzzle" });
+    if (state.puzzle !== puzzle) return;
+    if (!puzzle.told.tiles) state.puzzle = null; // nothing to lay is nothing to solve
+    redraw();
   }
 
   /** @param {Game} game */

@@ -106,8 +106,8 @@ const INITIAL = {
   doing: false,
   /** seconds left of the turn */
   clock: /** @type {null | {left: number, of: number, running: boolean}} */ (null),
-  /** the round is a puzzle: the text it was opened from, who plays it, and what the engine said of it at which turn */
-  puzzle: /** @type {null | {text: string, players: any[], turn?: number, told?: any}} */ (null),
+  /** the round is a puzzle: the text it was opened from, who plays it, and what the engine said of it last */
+  puzzle: /** @type {null | {text: string, players: any[], told?: any}} */ (null),
   /** a person who plays alone has switched the clock off */
   isUnhurried: false,
   /** the fault that is being shown, and a passing remark in the status row */

@@ -10,11 +10,10 @@ import { button, signButton } from "./controls.js";
 /** @typedef {NonNullable<State["puzzle"]>} Puzzle */
 
 /** @param {Playing} state */
-export const watches = ({ puzzle, game }) => [puzzle, game.turn];
+export const watches = ({ puzzle, game }) => [puzzle, puzzle?.told, game.turn];
 
 /** @param {Playing & {puzzle: Puzzle}} state @param {Actions} actions */
 export function draw({ puzzle, game }, actions) {
-  if (puzzle.turn !== game.turn) ask(puzzle, game.turn, actions);
   const isOver = Boolean(game.log.length);
   return [
     el(
@@ -33,25 +32,19 @@ export function draw({ puzzle, game }, actions) {
   ];
 }
 
-/** The engine knows what the position has, and what was made of it. @param {Puzzle} puzzle @param {number} turn @param {Actions} actions */
-async function ask(puzzle, turn, actions) {
-  puzzle.turn = turn;
-  const told = await actions.ask({ do: "puzzle" });
-  actions.change((/** @type {State} */ it) => {
-    if (it.puzzle === puzzle) it.puzzle = told.tiles ? { ...puzzle, told } : null; // nothing to lay is nothing to solve
-  });
-}
+/** Whether the engine has said what was made of it. @param {any} told */
+const isAnswered = (told) => typeof told?.played === "number";
 
 /** @param {Puzzle} puzzle @param {boolean} isOver */
 const title = ({ told }, isOver) =>
-  t(isOver && told ? (told.solved ? "puzzle-solved" : "puzzle-missed") : "puzzle");
+  t(isOver && isAnswered(told) ? (told.solved ? "puzzle-solved" : "puzzle-missed") : "puzzle");
 
 /** @param {Puzzle} puzzle */
 const task = ({ told }) => t("puzzle-task", { what: told?.whole ? "whole" : "most", n: told?.tiles ?? 0 });
 
 /** @param {Puzzle} puzzle */
 function verdict({ told }) {
-  if (told?.played === null || !told) return "";
+  if (!isAnswered(told)) return "";
   const how = told.solved ? (told.whole ? "whole" : told.proved ? "most" : "found") : "less";
   return t("puzzle-verdict", { how, n: told.played, best: told.tiles });
 }
@@ -65,8 +58,13 @@ const after = (puzzle, actions) => [
 /** @param {Puzzle} puzzle @param {Actions} actions */
 const again = ({ text, players }, actions) => actions.openText(text, { players, puzzle: true });
 
-/** The position once more, with the way to its best turn drawn on it. @param {Puzzle} puzzle @param {Actions} actions */
+/** @type {WeakSet<Puzzle>} */
+const shown = new WeakSet();
+
+/** The position once more, with the way to its best turn drawn on it; two presses in haste are one. @param {Puzzle} puzzle @param {Actions} actions */
 async function showHow(puzzle, actions) {
+  if (shown.has(puzzle)) return;
+  shown.add(puzzle);
   await again(puzzle, actions);
   await actions.hint();
   actions.hint();
