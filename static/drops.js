@@ -28,8 +28,11 @@ export function dropVerbs({ state, redraw, remark, sound }, hand, step, orders) 
     if (holding.answer && !state.early.size) return land(holding, target);
     for (const piece of holding.pieces) state.early.add(piece);
     redraw();
-    line = line.catch(() => {}).then(() => landLate(holding, target));
-    await line;
+    const landing = line.catch(() => {}).then(() => landLate(holding, target));
+    line = landing;
+    await landing.finally(() => {
+      if (line === landing) line = Promise.resolve(); // no later press waits for a drop that the engine died over
+    });
   }
 
   /** Drops that were made before the engine had spoken, one after the other. */
@@ -37,18 +40,21 @@ export function dropVerbs({ state, redraw, remark, sound }, hand, step, orders) 
 
   /** @param {Holding} early @param {Target} target */
   async function landLate(early, target) {
+    const holding = await answered(early).finally(() => {
+      for (const piece of early.pieces) state.early.delete(piece);
+    });
+    if (holding?.answer && holding.rows === state.draft?.rows && mayMove(state)) land(holding, target);
+    else redraw();
+  }
+
+  /** The hand as soon as the engine has said where it may go, on the table that lies there by then; null: it has become another game. @param {Holding} early */
+  async function answered(early) {
     await early.asked;
     const { draft, game } = state;
-    const isFresh = early.answer && early.rows === draft?.rows;
-    const holding = isFresh ? early : handOf(state, early.pieces, early.by);
-    try {
-      if (draft && holding && !isFresh) await hand.askLandings(holding, questionOf(draft, state.texts));
-    } finally {
-      for (const piece of early.pieces) state.early.delete(piece);
-    }
-    if (holding?.answer && holding.rows === state.draft?.rows && game === state.game && mayMove(state))
-      land(holding, target);
-    else redraw();
+    if (early.answer && early.rows === draft?.rows) return early;
+    const holding = handOf(state, early.pieces, early.by);
+    if (draft && holding) await hand.askLandings(holding, questionOf(draft, state.texts));
+    return game === state.game ? holding : null;
   }
 
   /** Lets pieces fall of which the engine has said where they may go. @param {Holding} holding @param {Target} target */

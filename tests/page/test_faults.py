@@ -17,9 +17,9 @@ LATE_JUDGE = (  # the judge's answers take a second and a half
     " setTimeout(() => post.call(this, message, ...more), late ? 1500 : 0) }"
 )
 
-DEADLY = (  # the worker dies over the next moves, as many as window.deaths
+DEADLY = (  # the worker dies over the next questions of one kind, as many as window.deaths
     "const post = Worker.prototype.postMessage; Worker.prototype.postMessage = function (message, ...more) {"
-    ' const isDeadly = message.question?.includes(\'"do":"move"\') && window.deaths-- > 0;'
+    ' const isDeadly = message.question?.includes(`"do":"${window.deadly}"`) && window.deaths-- > 0;'
     " if (isDeadly) setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { cancelable: true })));"
     " else post.call(this, message, ...more) }"
 )
@@ -282,7 +282,12 @@ def test_a_worker_that_dies_twice_is_told_of_and_the_turn_can_be_tried_again(tab
     table.open(game())
     table.tile("r6").dblclick()
     expect(table.primary).to_have_text("End turn1 tile")
-    page.evaluate("window.deaths = 2")
+    page.evaluate("[window.deadly, window.deaths] = ['landings', 2]")
+    table.drag(table.tile("b12"), table.felt())
+    expect(page.locator("#sheet h1")).to_have_text("The rules stopped twice at this", timeout=30_000)
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("#rack .tile.waiting")).to_have_count(0)
+    page.evaluate("[window.deadly, window.deaths] = ['move', 2]")
     table.primary.click()
     expect(page.locator("#sheet h1")).to_have_text("The rules stopped twice at this", timeout=30_000)
     expect(page.locator("#sheet")).to_contain_text("The game keeps your table and rack")
