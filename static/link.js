@@ -1,4 +1,5 @@
 /** Links: what comes in is opened only if it may be, what goes out is an address; and what this device knows of matches played by link. */
+import { isEmbedded } from "./frame.js";
 import { computerName } from "./screens/lineup.js";
 import { keep, recall } from "./store.js";
 import { t } from "./words.js";
@@ -53,8 +54,9 @@ export async function take(state, actions, text) {
   unlessReplacing(state, actions, () => openAs(state, actions, game, about));
 }
 
-/** The link stays in the address until something has become of it. */
+/** The link stays in the address until something has become of it; in a frame for ever: there it is what the host shows. */
 function done() {
+  if (isEmbedded) return;
   try {
     history.replaceState(null, "", location.pathname + location.search);
   } catch {
