@@ -20,9 +20,11 @@ export function actionsOf(desk, turn, flow) {
   const { state, redraw, open } = desk;
 
   function close() {
+    const { sheet } = state;
     state.sheet = null;
     redraw();
     tileOf(state.focus.rack ?? -1)?.focus({ preventScroll: true });
+    sheet?.onno?.();
   }
 
   /** Draws or passes as the button said; a drop that lands only now has changed what it says. @param {() => unknown} act */

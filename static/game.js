@@ -23,7 +23,8 @@ const PACE = { slow: 1600, normal: 700, fast: 250, instant: 0 };
 export function gameFlow(desk, turn) {
   const { state, ask, redraw, keep, sound, open } = desk;
   const sitting = sittingOf();
-  const clock = clockOf(state, { out: () => moves.timeout(), warn, keep });
+  const timeout = () => moves.timeout();
+  const clock = clockOf(state, { out: () => turn.caughtUp().then(timeout, timeout), warn, keep });
   const { accept, display } = positionsOf(desk, clock, proceed);
   const moves = movesOf(desk, sitting, clock, accept, proceed);
 
@@ -56,14 +57,15 @@ export function gameFlow(desk, turn) {
   async function weigh(puzzle) {
     puzzle.told = await ask({ do: "puzzle" });
     if (state.puzzle !== puzzle) return;
-    if (!puzzle.told.tiles) state.puzzle = null; // nothing to lay is nothing to solve
-    redraw();
+    if (puzzle.told.tiles) return redraw();
+    state.puzzle = null; // nothing to lay is nothing to solve
+    proceed();
   }
 
   /** @param {Game} game */
   function startTurn(game) {
     const seconds = game.rules.turn_seconds;
-    if (typeof seconds === "number" && state.screen === "play" && !state.isUnhurried)
+    if (typeof seconds === "number" && state.screen === "play" && !state.isUnhurried && !state.puzzle)
       clock.start(
         state.clock?.running === false && state.clock.left > 0 ? state.clock.left : seconds,
         seconds,

@@ -41,7 +41,7 @@ export function openingsOf({ state, ask, redraw }, sitting, clock, accept, proce
     const people = seatsOf(answer.players);
     const isAlone = people.length === 1 && seat === undefined;
     state.ui.me = me;
-    state.isUnhurried = puzzle;
+    state.isUnhurried = false;
     begin(
       isAlone ? await ask({ do: "view", seat: people[0] }) : answer,
       puzzle ? { text, players: answer.players } : null,

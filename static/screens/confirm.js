@@ -12,18 +12,19 @@ import { sheet } from "./sheet.js";
 export const watches = (state) => [state.sheet];
 
 /** @param {State & {sheet: any}} state @param {Actions} actions */
-export function draw({ sheet: { question, onyes, onno, n } }, actions) {
+export function draw({ sheet: { question, onyes, n } }, actions) {
   const id = `confirm-${question}`;
   const yes = () => {
-    actions.close();
+    actions.change((/** @type {State} */ now) => {
+      now.sheet = null;
+    });
     onyes();
-  };
-  const no = () => {
-    actions.close();
-    onno?.();
   };
   return sheet(t(id), {
     body: [el("p.lede", {}, t(`${id}.about`, { n }))],
-    foot: [button(t("cancel"), no, { id: "no" }), button(t(`${id}.yes`), yes, { kind: "go", id: "yes" })],
+    foot: [
+      button(t("cancel"), () => actions.close(), { id: "no" }),
+      button(t(`${id}.yes`), yes, { kind: "go", id: "yes" }),
+    ],
   });
 }

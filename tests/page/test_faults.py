@@ -173,6 +173,18 @@ def test_what_the_clock_did_stays_to_be_read(table: Table) -> None:
     expect(table.page.locator("#rack .tile.drawn")).to_have_count(3)
 
 
+def test_a_drop_counts_that_was_made_before_the_time_was_up(table: Table) -> None:
+    table.page.clock.install()
+    table.page.add_init_script(LATE_JUDGE.replace("judge-draft", "landings"))
+    table.open(game().replace("turn-seconds=none", "turn-seconds=30"))
+    table.page.clock.run_for(29_500)
+    table.page.evaluate("window.isLate = true")
+    table.drag(table.tile("r6"), table.at(table.set_of("k6"), 0.97))
+    table.page.clock.run_for(5_000)
+    table.ready(turn=3)
+    expect(table.set_of("k6").locator(".tile")).to_have_count(4)
+
+
 def test_tapping_through_the_moves_of_others_draws_nothing(table: Table) -> None:
     table.open("1~classic;turn-seconds=none:3.kestrel&You&Ada.casual&Taras.casual")
     before = table.page.locator("#rack .tile").count()

@@ -145,7 +145,7 @@ def test_a_message_may_stand_around_the_link(device: Callable[[], Device]) -> No
 def test_a_game_under_way_is_never_replaced_unasked(device: Callable[[], Device]) -> None:
     there = device().follow(PUZZLE).ready()
     there.follow(KINDS["round"]).sees("#sheet", "Open this game instead?")
-    there.press("#no")
+    there.page.keyboard.press("Escape")
     assert sorted(there.rack) == ["k12", "k8", "r1"]
     assert there.page.url == there.site
     there.page.wait_for_timeout(300)

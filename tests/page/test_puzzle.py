@@ -42,6 +42,7 @@ def test_a_puzzle_is_tried_shown_solved_and_played_on(page: Page, site: str) -> 
     table.primary.click()
     expect(strip).to_have_count(0)
     table.ready(turn=3)
+    expect(page.get_by_role("timer")).to_have_count(1)  # the rules have a clock
 
 
 def test_a_position_of_somebody_with_a_name_is_a_game(page: Page, site: str) -> None:
