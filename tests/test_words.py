@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from fishka.bots import LEVELS
 from fishka.rules import OPTIONS, PRESETS, Rules
 
 ROOT = Path(__file__).parent.parent
@@ -119,3 +120,13 @@ def test_set_up_offers_the_engines_rules() -> None:
     assert {option: tuple(values) for option, values in page["OPTIONS"].items()} == dict(OPTIONS)
     assert [Rules(match_length=length).match_length for length in lengths] == lengths
     assert {name: Rules(**changes) for name, changes in page["PRESETS"].items()} == dict(PRESETS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_preset_and_level_has_its_words(language: str) -> None:
+    known = messages(language)
+    rules = [f"rule-{option.replace('_', '-')}" for option in (*OPTIONS, "match_length")]
+    wanted = {key + part for key in rules for part in ("", ".name", ".value")}
+    wanted |= {f"preset-{name}" for name in PRESETS}
+    assert wanted - set(known) == set()
+    assert [level for level in LEVELS if f"[{level}]" not in known["level"]] == []

@@ -60,16 +60,28 @@ def attempt(work: Callable[[], None]) -> None:
         print(f"build failed: {error}", file=sys.stderr, flush=True)
 
 
+class Server(ThreadingHTTPServer):
+    """Serves several at a time."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Tell what went wrong, unless somebody has left before the end."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 def server(
     handler: type[Handler] = Handler, folder: Path = DIST, host: str = "127.0.0.1", port: int = 0
-) -> ThreadingHTTPServer:
+) -> Server:
     """A server that has its port already; `serve_forever` starts it."""
-    return ThreadingHTTPServer((host, port), partial(handler, directory=str(folder)))
+    return Server((host, port), partial(handler, directory=str(folder)))
 
 
 if __name__ == "__main__":
+    port = sys.argv[1] if len(sys.argv) > 1 else "8000"
+    if not port.isdecimal():
+        sys.exit("Usage: ./build.sh serve [PORT]")
     build()
-    with server(Rebuilding, port=int(sys.argv[1]) if len(sys.argv) > 1 else 8000) as serving:
+    with server(Rebuilding, port=int(port)) as serving:
         print(f"Fishka is at http://localhost:{serving.server_port}/ (end with Ctrl+C)", flush=True)
         try:
             serving.serve_forever()

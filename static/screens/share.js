@@ -85,7 +85,7 @@ const isAddress = (link) => link.includes("#");
 /** @param {string} address */
 const embedding = (address) =>
   address &&
-  `<iframe src="${address.replace("#", "?embed#")}" width="360" height="640" title="Fishka" loading="lazy"></iframe>`;
+  `<iframe src="${address.replace("#", "?embed#")}" width="360" height="640" style="border: 0" title="Fishka" loading="lazy"></iframe>`;
 
 /** @param {string} kind */
 const secrecy = (kind) => (kind === "game" ? el("p.small-print", {}, t("share-not-secret")) : null);
