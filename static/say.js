@@ -14,7 +14,7 @@ export function rowWords(state, row) {
     return tileName(text, face && face !== "j" ? { as: face } : {});
   });
   const words = t(`board-set-${info?.kind ?? "row"}`, { tiles: names.join(", ") });
-  return info?.fault ? `${words}. ${faultWords(info.fault).text}` : words;
+  return info?.fault ? `${t("board-said", { words })} ${faultWords(info.fault).text}` : words;
 }
 
 /** "over the run of red 9–13": a set in as few words as tell it from the others. @param {State} state @param {import("./draft.js").Row} row */
@@ -37,7 +37,7 @@ export function placedWords(state, rows) {
   const rest = t("board-rack-left", { n: state.draft?.rack.length ?? 0 });
   return [
     t("board-placed", { n: laidPieces(state).size }),
-    ...rows.map((row) => rowWords(state, row)),
+    ...rows.map((row) => t("board-said", { words: rowWords(state, row) })),
     rest,
   ].join(" ");
 }
