@@ -1,4 +1,4 @@
-/** Where a hint plays: the number of each set that it touches, and the sets that it would make, drawn dashed where they would lie. */
+/** Where a hint plays: the numbers of the moves that touch each set, and the sets that it would make, drawn dashed where they would lie. */
 import { byId, el } from "./dom.js";
 import { rowById } from "./draft.js";
 import { boxesOf, fitting, settle, sizesOf } from "./shelves.js";
@@ -7,7 +7,7 @@ import { tile } from "./tiles.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./shelves.js").Shelves} Shelves */
 /** @typedef {{id: number, pieces: number[], n: number, place: import("./shelves.js").Place}} Dream  n: how many tiles of the table's size it is as wide as */
-/** @typedef {{dreams: Dream[], numbers: Map<number, number>}} Places  numbers: from 1, by the set, in the order in which the hand comes there */
+/** @typedef {{dreams: Dream[], numbers: Map<number, string>}} Places  numbers: of the moves, by the set that they leave or come to */
 
 const MOST = 3; // more at once would hide the table that they are about
 
@@ -23,7 +23,8 @@ export function hintedPlaces(state) {
   if (seen.hint !== hint || seen.shelves !== shelves) {
     const dreams = dreamt(hint, draft, shelves);
     const isShown = (/** @type {number} */ id) => rowById(draft, id) || dreams.some((one) => one.id === id);
-    const numbers = new Map([...hint.places].filter(isShown).map((id, index) => [id, index + 1]));
+    const shown = [...hint.places].filter(([id]) => isShown(id));
+    const numbers = new Map(shown.map(([id, moves]) => [id, moves.join(", ")]));
     seen = { hint, shelves, places: { dreams, numbers } };
   }
   return seen.places;
@@ -42,7 +43,7 @@ function dreamt({ places, goal }, draft, shelves) {
   /** @type {Dream[]} */
   const dreams = [];
   const boxes = boxesOf(draft);
-  for (const id of places) {
+  for (const id of places.keys()) {
     const row = rowById(draft, id) ? null : goal && rowById(goal, id);
     if (!row || dreams.length === MOST) continue;
     const box = { id, n: Math.min(row.pieces.length, fitting(shelves)) };
@@ -56,7 +57,7 @@ function dreamt({ places, goal }, draft, shelves) {
 const isOnFelt = ({ height, pitch, scrolls, sizes }, { shelf }) =>
   scrolls || shelf * pitch + sizes.h <= height;
 
-/** @param {State} state @param {Dream} dream @param {number | undefined} number */
+/** @param {State} state @param {Dream} dream @param {string | undefined} number */
 function drawn({ shelves, texts }, { pieces, n, place }, number) {
   const tiles = pieces.map((piece) => tile(texts.get(piece) ?? ""));
   for (const one of tiles) one.classList.add("dream");
@@ -72,7 +73,7 @@ function drawn({ shelves, texts }, { pieces, n, place }, number) {
     },
     el("span.ground"),
     ...tiles,
-    el("span.step", { style: { "--at": 0.5 } }, number),
+    number ? el("span.step", {}, number) : null,
   );
 }
 

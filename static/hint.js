@@ -35,7 +35,7 @@ export function hintVerbs({ state, ask, redraw }, turn) {
       answer,
       order: question.order,
       pieces: new Set(),
-      places: new Set(),
+      places: new Map(),
       goal: null,
       reset: Boolean(answer.reset),
     };
@@ -88,16 +88,19 @@ export function hintVerbs({ state, ask, redraw }, turn) {
   return { hint, hideHint, doHint: doIt, anotherHint };
 }
 
-/** The table as the steps leave it, and the tiles and sets that they touch on the way. @param {State} state */
+/** The table as the steps leave it, the tiles and sets that they touch, and which of the steps leave or come to each set. @param {State} state */
 function mark({ hint, draft }) {
   if (!hint?.answer.steps || !draft) return;
   const { steps } = hint.answer;
   const goal = stepped(draft, hint.order, steps.at(-1).layout);
-  for (const number of steps.flatMap((/** @type {{moved: number[]}} */ { moved }) => moved)) {
-    const piece = hint.order[number];
-    hint.pieces.add(piece);
-    for (const row of [rowOf(draft, piece), rowOf(goal, piece)]) if (row) hint.places.add(row.id);
-  }
-  for (const { id } of goal.rows) if (!rowById(draft, id)) hint.places.add(id); // the other part of a run that falls in two
+  const at = (/** @type {number} */ id) => hint.places.get(id) ?? [];
+  steps.forEach((/** @type {{moved: number[]}} */ { moved }, /** @type {number} */ index) => {
+    const pieces = moved.map((number) => hint.order[number]);
+    for (const piece of pieces) hint.pieces.add(piece);
+    const rows = pieces.flatMap((piece) => [rowOf(draft, piece), rowOf(goal, piece)]);
+    for (const id of new Set(rows.map((row) => row?.id)))
+      if (id !== undefined) hint.places.set(id, [...at(id), index + 1]);
+  });
+  for (const { id } of goal.rows) if (!rowById(draft, id)) hint.places.set(id, at(id)); // the other part of a run that falls in two
   hint.goal = goal;
 }

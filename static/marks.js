@@ -1,4 +1,4 @@
-/** How sets are marked: rings and colours by class, badge, gap, caret, plus and the number of a hint's step. */
+/** How sets are marked: rings and colours by class, badge, gap, caret, plus and the numbers of a hint's moves. */
 import { el } from "./dom.js";
 import { hintedPlaces } from "./dream.js";
 import { icon } from "./icons.js";
@@ -35,7 +35,7 @@ export function fitsHeld({ holding, draft }, row) {
   return Boolean(on && (on.drop?.ok || Object.keys(on.swap ?? {}).length));
 }
 
-/** Badge, gap mark, caret, plus and step number of a set. @param {State} state @param {HTMLElement} set @param {Row} row @param {any} info */
+/** Badge, gap mark, caret, plus and move numbers of a set. @param {State} state @param {HTMLElement} set @param {Row} row @param {any} info */
 export function drawMarks(state, set, row, info) {
   const { holding } = state;
   const target =
@@ -44,22 +44,39 @@ export function drawMarks(state, set, row, info) {
   const marks = {
     badge: fault ? (fault.code === "short" ? `+${3 - row.pieces.length}` : "!") : null,
     gap: fault?.before ? gapAt(state, row, fault) : null,
-    caret: target && holding?.landing && !isFit(holding.landing) ? target.slot : null,
-    end: !target && holding?.by !== "drag" && state.options.showFits && fitsHeld(state, row),
-    step: hintedPlaces(state).numbers.get(row.id) ?? null,
+    caret:
+      target && holding?.landing && !isFit(holding.landing)
+        ? slotOf(holding, holding.landing, target.slot)
+        : null,
+    plus: !target && holding?.by !== "drag" && state.options.showFits ? plusOf(state, row) : null,
+    step: hintedPlaces(state).numbers.get(row.id) || null,
   };
   const old = set.dataset.marks;
   const key = JSON.stringify(marks);
   if (old === key) return;
   set.dataset.marks = key;
   for (const mark of set.querySelectorAll(":scope > :not(.tile, .ground)")) mark.remove();
-  const at = (/** @type {string} */ spec, /** @type {number} */ where, text = "") =>
-    el(spec, { "aria-hidden": "true", style: { "--at": where } }, text);
+  const at = (/** @type {string} */ spec, /** @type {number} */ where) =>
+    el(spec, { "aria-hidden": "true", style: { "--at": where } });
   if (marks.badge) set.append(el("span.badge", { "aria-hidden": "true" }, marks.badge));
   if (marks.gap !== null) set.append(at("span.gap", marks.gap));
   if (marks.caret !== null) set.append(at("span.caret", marks.caret));
-  if (marks.end) set.append(el("span.end", { "aria-hidden": "true" }, icon("plus")));
-  if (marks.step !== null) set.append(at("span.step", 0.5, String(marks.step)));
+  if (marks.plus) set.append(el(marks.plus, { "aria-hidden": "true" }, icon("plus")));
+  if (marks.step !== null) set.append(el("span.step", { "aria-hidden": "true" }, marks.step));
+}
+
+/** Before which of the set's other tiles the held ones come to lie. @param {import("./state.js").Holding} holding @param {import("./draft.js").Landing} landing @param {number} aimed where the hand points, for a landing that makes no row */
+function slotOf({ order, pieces }, { rows }, aimed) {
+  const slot = rows.flat().findIndex((number) => pieces.includes(order[number]));
+  return slot < 0 ? aimed : slot;
+}
+
+/** The plus at that end of a set where the held tiles would come to lie; null: they do not fit. @param {State} state @param {Row} row */
+function plusOf(state, row) {
+  const { holding, draft } = state;
+  if (!fitsHeld(state, row)) return null;
+  const drop = holding?.answer?.rows[draft?.rows.indexOf(row) ?? -1]?.drop;
+  return holding && drop?.ok && slotOf(holding, drop, -1) === 0 ? "span.end.start" : "span.end";
 }
 
 /** Where a run breaks: before which of its tiles. @param {State} state @param {Row} row @param {{after: string, before: string}} fault */

@@ -133,7 +133,7 @@ const opening = ({ have, need }) => ({
   key: [have, need],
   parts: () => [
     el("span.meter", { "aria-hidden": "true", style: { "--v": have / need } }, el("i")),
-    el("span", {}, el("b", {}, t("board-opening")), ` ${have} / ${need}`),
+    el("span.laid-worth", {}, el("b", {}, t("board-opening")), " ", el("span", {}, `${have} / ${need}`)),
   ],
 });
 
@@ -199,22 +199,26 @@ function hinted(state) {
 }
 
 /** @param {State} state @returns {[string, string]} */
-export function hintWords({ hint, texts, game }) {
+export function hintWords(state) {
+  const { hint, texts, game } = state;
   if (!hint) return ["", ""];
   if (!hint.answer.tiles) return [t("board-hint-none", { left: game?.can.draw ? "draw" : "pass" }), ""];
+  const laid = laidPieces(state).size;
   return [
-    t("board-hint-nudge", { n: hint.answer.tiles }),
+    t(laid ? "board-hint-more" : "board-hint-nudge", { n: hint.answer.tiles - laid }),
     hint.level > 1
       ? t("board-hint-start", { n: hint.answer.steps.length, tiles: firstTiles(hint, texts) })
       : "",
   ];
 }
 
-/** What to take first. @param {import("./state.js").Hint} hint @param {Map<number, string>} texts */
-const firstTiles = (hint, texts) =>
-  tileNames(
-    hint.answer.steps[0].moved.map((/** @type {number} */ number) => texts.get(hint.order[number])).join(""),
-  );
+/** What to take first, as it will lie. @param {import("./state.js").Hint} hint @param {Map<number, string>} texts */
+function firstTiles({ answer, order }, texts) {
+  const { moved, layout } = answer.steps[0];
+  const onTable = layout.flat().filter((/** @type {number} */ number) => moved.includes(number));
+  const numbers = onTable.length ? onTable : moved; // what goes back to the rack lies in no row
+  return tileNames(numbers.map((/** @type {number} */ number) => texts.get(order[number])).join(""));
+}
 
 /** @param {State} state */
 function lastMove({ game }) {

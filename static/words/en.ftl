@@ -955,6 +955,11 @@ board-hint-nudge = { $n ->
     [one] You can play { $n } tile.
    *[other] You can play { $n } tiles.
 }
+board-hint-more = { $n ->
+    [0] All the tiles of this turn are laid: put the sets in order.
+    [one] You can play { $n } more tile.
+   *[other] You can play { $n } more tiles.
+}
 board-hint-start = Start with { $tiles }. { $n ->
     [one] It takes { $n } move.
    *[other] It takes { $n } moves.

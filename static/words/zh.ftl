@@ -856,6 +856,10 @@ board-hint-none = 没有可出的牌。{ $left ->
    *[pass] 只能过。
 }
 board-hint-nudge = 可以打出 { $n } 张牌。
+board-hint-more = { $n ->
+    [0] 这一回合的牌都已放下：请把牌组理好。
+   *[other] 还可以再打出 { $n } 张牌。
+}
 board-hint-start = 先动{ $tiles }。共需 { $n } 步。
 
 ### links: 链接、链接对局、嵌入

@@ -17,6 +17,7 @@ SIZES = [(320, 480), (390, 844), (844, 390), (1024, 768), (1440, 900)]
 
 ALONE = "1~classic;turn-seconds=none:r3-5_k8k12r1/?10_a_ab_?60_0&You&Ada.beginner"
 PUZZLE = "1~r3-5_k8k12r6/?10_a_ab_?60_0"
+CLOCK = "1~3.kestrel"
 TWO_PEOPLE = "1~classic:r3-5_k8k12r1/?10_a_ab_?60_0&Anna&Olena"
 APART = "1~classic;turn-seconds=none:r3-5_k8k12r1/k1b2_a_ab_k9o9_0@Anna@Olena"
 ROUND_OVER = "1~classic;turn-seconds=none:r3-5_r6/k13j_a_ab_?60_0,r3-5~r3-6&You&Ada.beginner"
@@ -43,6 +44,20 @@ SMALL = """() => {
 SQUEEZED = """() => {
   const { width, height } = document.querySelector("#table").getBoundingClientRect();
   return width > 0 && (width < innerWidth / 2 || height < innerHeight / 4);
+}"""
+
+BROKEN = """() => {
+  const words = document.createTreeWalker(document.querySelector("#message") ?? new Text(), NodeFilter.SHOW_TEXT);
+  const lines = (range) => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  const broken = [];
+  while (words.nextNode())
+    for (const { 0: word, index } of words.currentNode.data.matchAll(/\\p{L}+/gu)) {
+      const range = new Range();
+      range.setStart(words.currentNode, index);
+      range.setEnd(words.currentNode, index + word.length);
+      if (lines(range) > 1 && !/\\p{Script=Han}/u.test(word)) broken.push(word);
+    }
+  return broken;
 }"""
 
 VIOLATIONS = """() => axe.run().then(({ violations }) =>
@@ -177,6 +192,7 @@ SCREENS: dict[str, tuple[Callable[[Page], None], str]] = {
     "by link: send": (sent, ".qr"),
     "by link: note": (played, "#trouble"),
     "poster": (poster, "main.poster"),
+    "clock": (opened(CLOCK), "#unhurry"),
     "menu": (menu(), ".entries"),
     "moves": (menu("menu-log"), ".totals-line"),
     "keys": (menu("menu-keys"), "dl.keys"),
@@ -218,6 +234,7 @@ def test_screen_fits_everywhere(page_in_language: Page, name: str) -> None:
         assert page.evaluate(OVERFLOWING) == [], f"{width} by {height}"
         assert page.evaluate(SMALL) == [], f"{width} by {height}"
         assert not page.evaluate(SQUEEZED), f"{width} by {height}"
+        assert page.evaluate(BROKEN) == [], f"{width} by {height}"
     assert errors == []
 
 
