@@ -106,9 +106,19 @@ def test_two_taps_and_a_tap_on_a_set(table: Table) -> None:
     table.tile("b13").click()
     expect(table.message).to_contain_text("2 picked. Fits 1 set.")
     expect(table.page.locator("#felt .set.fits")).to_have_count(1)
+    expect(table.page.locator("#felt .end.start")).to_have_count(0)
     table.page.mouse.click(*table.at(table.tile("b11", "felt")))
     expect(table.primary).to_have_text("End turn2 tiles")
     assert "b9b10b11b12b13" in table.sets()
+    table.page.keyboard.press("Escape")
+    table.page.keyboard.press("h")
+    expect(table.message).to_contain_text(" more tile")
+
+
+def test_the_plus_is_where_the_tile_will_go(table: Table) -> None:
+    table.open(LATER.replace("k2k12b4", "b8k12b4"))
+    table.tile("b8").click()
+    expect(table.set_of("b9").locator(".end.start")).to_be_visible()
 
 
 def test_a_double_tap_lays_a_tile_that_has_one_place_only(table: Table) -> None:
@@ -284,7 +294,7 @@ def test_screen_readers_hear_what_a_drop_did(table: Table) -> None:
     table.open(LATER)
     table.tile("r6").dblclick()
     expect(table.page.locator("#say")).to_have_text(
-        "Placed. Group: black 6, blue 6, orange 6, red 6 9 tiles on your rack."
+        "Placed. Group: black 6, blue 6, orange 6, red 6. 9 tiles on your rack."
     )
 
 
