@@ -82,7 +82,7 @@ class Table:
 
     def at(self, place: Locator, across: float = 0.5, down: float = 0.5) -> Point:
         """A point of an element that lies still, by shares of its width and height."""
-        self.page.evaluate(f"{DRAWN}.then(() => {STILL})")
+        self.page.evaluate(STILL)
         box = place.bounding_box()
         assert box
         return box["x"] + box["width"] * across, box["y"] + box["height"] * down

@@ -77,6 +77,7 @@ def test_drops_made_before_the_engine_has_spoken_all_land(table: Table) -> None:
     table.page.keyboard.press("Escape")
     expect(table.primary).to_have_text("Fix 2 sets")
     table.page.click("[data-verb=reset]")
+    expect(table.page.locator("#rack .tile")).to_have_count(10)
     table.page.evaluate("window.isLate = true")
     table.drag(table.tile("r6"), table.at(table.set_of("k6"), 0.97))
     expect(table.primary).to_have_text("Draw3")
