@@ -82,6 +82,7 @@ class Table:
 
     def at(self, place: Locator, across: float = 0.5, down: float = 0.5) -> Point:
         """A point of an element that lies still, by shares of its width and height."""
+        place.element_handle().wait_for_element_state("stable")  # drawn, too, if something has just changed
         self.page.evaluate(STILL)
         box = place.bounding_box()
         assert box
