@@ -42,7 +42,7 @@ export function drawMarks(state, set, row, info) {
     holding?.target && "set" in holding.target && holding.target.set === row.id ? holding.target : null;
   const fault = info?.fault;
   const marks = {
-    badge: fault ? (fault.code === "short" ? `+${3 - row.pieces.length}` : "!") : null,
+    badge: fault ? (fault.code === "short" ? `+${fault.need - fault.have}` : "!") : null,
     gap: fault?.before ? gapAt(state, row, fault) : null,
     caret:
       target && holding?.landing && !isFit(holding.landing)

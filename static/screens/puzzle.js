@@ -1,6 +1,7 @@
 /** A position to solve in one turn: what is asked, whether that was it, and how it is done. */
 
 import { el } from "../dom.js";
+import { isPuzzleOver } from "../state.js";
 import { t } from "../words.js";
 import { button, signButton } from "./controls.js";
 
@@ -13,8 +14,9 @@ import { button, signButton } from "./controls.js";
 export const watches = ({ puzzle, game }) => [puzzle, puzzle?.told, game.turn];
 
 /** @param {Playing & {puzzle: Puzzle}} state @param {Actions} actions */
-export function draw({ puzzle, game }, actions) {
-  const isOver = Boolean(game.log.length);
+export function draw(state, actions) {
+  const { puzzle } = state;
+  const isOver = isPuzzleOver(state);
   return [
     el(
       `section.lesson.puzzle${puzzle.told?.solved ? ".solved" : ""}`,

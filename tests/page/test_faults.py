@@ -41,7 +41,7 @@ def test_a_draw_puts_every_tile_back_where_it_lay(table: Table) -> None:
     table.drag(table.tile("o10", "felt"), table.felt())
     expect(table.page.locator("#felt .set.bad")).to_have_count(1)
     table.drag(table.tile("k1", "felt"), table.felt(0.2))
-    expect(table.page.locator("#felt .set.short")).to_have_count(2)
+    expect(table.page.locator("#felt .set.short .badge")).to_have_text(["+2", "+2"])
     table.primary.click()
     table.page.click("#yes")
     table.ready(turn=3)
