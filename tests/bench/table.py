@@ -1,4 +1,5 @@
-"""How the table answers the hand: frames of a drag over 120 tiles, and the time from a drop to its painted verdict.
+"""How the table answers the hand: frames of a drag over 120 tiles, the time from a drop to its painted verdict, and that
+which Python takes to say where the tiles in hand may go.
 
     python tests/bench/table.py [--throttle N] [--size WxH]
 
@@ -56,6 +57,25 @@ WATCH = """() => {
 """From a release of a tile, or the key of an undo, until the frame has been painted in which the button has its new words,
 and until that in which the tile lies in its new place. It asks for no frames of its own: they would make the page wait."""
 
+ASKED = """
+  window.landings_ = [];
+  window.Worker = class extends Worker {
+    postMessage(message, ...more) {
+      if (message.question?.includes('"landings"')) {
+        const start = performance.now();
+        const told = ({ data }) => {
+          if (data.id !== message.id) return;
+          this.removeEventListener("message", told);
+          landings_.push(performance.now() - start);
+        };
+        this.addEventListener("message", told);
+      }
+      super.postMessage(message, ...more);
+    }
+  };
+"""
+"""The way to the worker and back is in it; the throttle does not reach the worker."""
+
 REST = 100
 """Milliseconds that the hand rests before it lets go."""
 
@@ -106,14 +126,14 @@ def drops(page: Page, table: Table) -> dict[str, list[float]]:
         found.setdefault(f"{name}: processor time", []).append(spent() - before)
         page.wait_for_timeout(300)  # until every tile lies still
 
-    for _ in range(10):
+    for _ in range(25):
         table.lift(table.tile("r6"), table.at(table.set_of("r7"), 0.03))
         timed("drop", page.mouse.up, "End turn1 tile")
         table.lift(table.tile("k13"), table.felt())
         timed("drop", page.mouse.up, "Fix 1 set")
         timed("undo", lambda: page.keyboard.press("u"), "End turn1 tile")
         timed("undo", lambda: page.keyboard.press("u"), "Draw3")
-    return found
+    return found | {"landings of a tile": page.evaluate("landings_")}
 
 
 def main() -> None:
@@ -127,6 +147,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=browsers.chromium(), args=CHROMIUM)
         for game, measure in ((full(*crowded()), drag), (DROPS, drops)):
             page = browser.new_page()
+            page.add_init_script(ASKED)
             table = Table(page, host.url).open(game, width, height)
             session = page.context.new_cdp_session(page)
             session.send("Emulation.setCPUThrottlingRate", {"rate": wanted.throttle})
