@@ -586,6 +586,17 @@ def test_every_colour_that_a_joker_may_have_is_read() -> None:
     ]
 
 
+UNSAID = """[Fishka "1"]
+[Rules "classic"]
+[A ""]
+[B ""]
+[Salt "\ud800"]
+
+[Round "1"]
+[Start "2.kestrel"]
+"""
+
+
 @pytest.mark.parametrize(
     ("question", "code"),
     [
@@ -605,6 +616,11 @@ def test_every_colour_that_a_joker_may_have_is_read() -> None:
         ("[" * 100_000, "question"),
         ('{"do":"read","row":"' + "[" * 100 + '"}', "notation"),
         ('{"do":' + "9" * 5000 + "}", "question"),
+        ('{"do":"match","players":2,"rounds":[{"scores":[' + "9" * 4300 + ',0],"winners":[]}]}', "question"),
+        ('{"do":"about","text":"' + "9" * 5000 + '~2.kestrel"}', "notation"),
+        ('{"do":"about","text":"' + "9" * 5000 + 'zAAAA"}', "notation"),
+        ('{"do":"read","row":"r3-5j' + "9" * 5000 + '"}', "notation"),
+        (json.dumps({"do": "open", "text": UNSAID}), "notation"),
         (" " * 500_000, "question"),
     ],
 )

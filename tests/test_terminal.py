@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from fishka.__main__ import main
+
+SOURCES = str(Path(main.__code__.co_filename).parents[1])
 
 
 def said(
@@ -38,6 +43,31 @@ def test_a_wrong_argument_is_named_with_its_column(capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit):
         main(["solve", "r3x", "r4"])
     assert "'x' (column 3 of 'r3x')" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("solve r3-5j" + "9" * 5000 + " k1", "expected a tile"),
+        ("arena casual", "too few players: 1"),
+        ("arena" + " casual" * 7, "too many players: 7"),
+        ("arena casual casual --rounds -5", "a number from 1"),
+        ("arena casual casual --seed \udcff", "1 to 40 letters"),
+        ("play --seed é", "1 to 40 letters"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: str, sentence: str
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(arguments.split())
+    assert sentence in f"{left.value}{capsys.readouterr().err}"
+
+
+def test_a_reader_who_has_had_enough_is_no_error() -> None:
+    command = f"yes '{{}}' | {sys.executable} -m fishka ask | head -1"
+    done = subprocess.run(command, shell=True, env=dict(os.environ, PYTHONPATH=SOURCES), capture_output=True)
+    assert (done.stdout.count(b"refused"), done.stderr) == (1, b"")
 
 
 def test_play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,8 @@ python3 -m fishka arena casual steady          computers against each other
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
@@ -19,9 +21,10 @@ from .bots import LEVELS
 from .deal import Deal
 from .game import Game, Turn
 from .notation import NotationError, format_rack, format_table, parse_rules, parse_table, parse_tiles
-from .notation.game import format_game
+from .notation.game import SEED, format_game
 from .notation.move import format_turn, parse_move
 from .position import IllegalMove
+from .rules import Rules
 from .session import Session
 from .solver.turn import best_turn
 from .view import Play
@@ -53,7 +56,7 @@ def arena(options: Namespace) -> None:
     levels, won, points = options.levels, Counter[str](), Counter[str]()
     for number in range(options.rounds):
         seated = levels[number % len(levels) :] + levels[: number % len(levels)]
-        game = Game.begin(Deal(options.rules, len(levels), f"{options.seed}-{number // len(levels)}"))
+        game = begun(options.rules, len(levels), f"{options.seed}-{number // len(levels)}")
         while not game.outcome:
             game = answered(game, seated[game.position.seat], options.seed)
         for seat, level in enumerate(seated):
@@ -65,7 +68,7 @@ def arena(options: Namespace) -> None:
 
 def play(options: Namespace) -> None:
     """Play a round: you are seat a."""
-    game = Game.begin(Deal(options.rules, options.players, options.seed))
+    game = begun(options.rules, options.players, options.seed)
     while not game.outcome:
         if game.position.seat:
             game = answered(game, options.level, options.seed)
@@ -77,6 +80,14 @@ def play(options: Namespace) -> None:
     if game.outcome:
         print(f"{game.outcome.reason}: {' '.join(map(str, game.outcome.scores))}")
     print(f"1~{format_game(game)}")
+
+
+def begun(rules: Rules, players: int, seed: str) -> Game:
+    """A round; the program ends with a sentence if it cannot be dealt so."""
+    try:
+        return Game.begin(Deal(rules, players, seed))
+    except ValueError as error:
+        raise SystemExit(f"fishka: {error}") from None
 
 
 def answered(game: Game, level: str, seed: str) -> Game:
@@ -134,6 +145,20 @@ def told_what(parse: Callable[[str], T]) -> Callable[[str], T]:
     return parsed
 
 
+def a_seed(text: str) -> str:
+    """A seed of which a link can tell."""
+    if not SEED.fullmatch(text):
+        raise ArgumentTypeError("a seed has 1 to 40 letters, digits and hyphens")
+    return text
+
+
+def how_many(text: str) -> int:
+    """A number of rounds."""
+    if not re.fullmatch("[1-9][0-9]{0,8}", text):
+        raise ArgumentTypeError("expected a number from 1")
+    return int(text)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Do what the command line says."""
     parser = ArgumentParser(prog="fishka", description="A game with Rummikub rules.")
@@ -155,13 +180,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     turn.add_argument("--goal", choices=("tiles", "value"), default="tiles")
     many = command(arena)
     many.add_argument("levels", nargs="+", choices=LEVELS)
-    many.add_argument("--rounds", type=int, default=20)
+    many.add_argument("--rounds", type=how_many, default=20)
     for each in (round_, many):
-        each.add_argument("--seed", default="kestrel")
+        each.add_argument("--seed", type=a_seed, default="kestrel")
     for each in (round_, turn, many):
         each.add_argument("--rules", type=told_what(parse_rules), default="classic")
     options = parser.parse_args(arguments)
-    options.does(options)
+    try:
+        options.does(options)
+    except BrokenPipeError:  # whoever read this has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        raise SystemExit("") from None
 
 
 if __name__ == "__main__":

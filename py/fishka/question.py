@@ -23,6 +23,9 @@ LONGEST = 400_000
 DEEPEST = 20
 """More brackets within brackets than any question has; json would end Pyodide over some thousands."""
 
+LONGEST_NUMBER = 15
+"""More digits than any number of the game has; of some thousands Python makes no text again."""
+
 BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|([\[{])|([\]}])')
 
 
@@ -34,6 +37,13 @@ def nests_deeply(text: str) -> bool:
         if depth > DEEPEST:
             return True
     return False
+
+
+def small(digits: str) -> int:
+    """A whole number of JSON; ValueError: it is none of the game's."""
+    if len(digits) > LONGEST_NUMBER:
+        raise ValueError(f"a number of {len(digits)} digits")
+    return int(digits)
 
 
 class Refusal(Exception):
@@ -58,7 +68,7 @@ class Question:
         if nests_deeply(text):
             raise Refusal("question", "the question nests too deeply")
         try:
-            fields = json.loads(text)
+            fields = json.loads(text, parse_int=small)
         except ValueError as error:
             raise Refusal("question", f"expected a question in JSON: {error}") from None
         if not isinstance(fields, dict):

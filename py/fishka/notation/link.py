@@ -23,7 +23,7 @@ from .reader import Reader, whole
 
 VERSION = 1
 
-_MARK = re.compile(r"([0-9]+)~")
+_MARK = re.compile(r"([0-9]{1,9})~")
 _NAME = re.compile(r"((?:[A-Za-z0-9_-]|%[0-9A-Fa-f]{2})*)(?:\.([a-z0-9-]+))?")
 LEVEL = re.compile(r"[a-z0-9-]+")
 _SAFE = re.compile(r"[^A-Za-z0-9_-]+")

@@ -14,7 +14,7 @@ import zlib
 from .errors import NotationError
 from .link import VERSION, UnknownVersion
 
-_PACKED = re.compile(r"([0-9]+)z([A-Za-z0-9_-]*)")
+_PACKED = re.compile(r"([0-9]{1,9})z([A-Za-z0-9_-]*)")
 _TO_URL, _FROM_URL = str.maketrans("+/", "-_", "="), str.maketrans("-_", "+/")
 _RAW = -15  # deflate without zlib's own header
 _SUM = 4

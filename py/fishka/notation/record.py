@@ -25,7 +25,7 @@ from ..game import Game
 from ..match import Match, Player, Tags
 from ..rules import Rules
 from .errors import NotationError
-from .game import format_start, read_start, read_turn
+from .game import SEED, format_start, read_start, read_turn
 from .link import LEVEL, VERSION, UnknownVersion, following, is_name, parse_link
 from .move import format_turn
 from .pack import unpack
@@ -87,7 +87,7 @@ def _match(reader: Reader) -> Match:
         raise UnknownVersion(f"this is a record of version {version}, not {VERSION}", reader.text, 1)
     rules = _rules(reader, tags)
     players = tuple(_players(reader, tags))
-    salt = tags.pop("Salt", (0, ""))[1]
+    salt = _salt(reader, tags)
     apart = tags.pop("Apart", (0, "no"))[1] == "yes"
     games: list[Game] = []
     kept: list[Tags] = []
@@ -156,6 +156,13 @@ def _rules(reader: Reader, tags: Places) -> Rules:
     rules = read_rules(within)
     within.end("an option")
     return rules
+
+
+def _salt(reader: Reader, tags: Places) -> str:
+    at, salt = tags.pop("Salt", (0, ""))
+    if salt and not SEED.fullmatch(salt):
+        reader.fail("a salt of letters, digits and hyphens", at)
+    return salt
 
 
 def _players(reader: Reader, tags: Places) -> Iterable[Player]:

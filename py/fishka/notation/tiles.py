@@ -27,7 +27,7 @@ from .errors import NotationError
 from .reader import Reader, whole
 
 _TILE = re.compile(r"[jJ](?![0-9])|([kboryKBORY])(1[0-3]|[1-9])(?![0-9])")
-_RUN = re.compile(r"([kboryKBORY])(1[0-3]|[1-9])-(1[0-3]|[1-9])(?![0-9])((?:[jJ][0-9]+)*)")
+_RUN = re.compile(r"([kboryKBORY])(1[0-3]|[1-9])-(1[0-3]|[1-9])(?![0-9])((?:[jJ][0-9]{1,2}(?![0-9]))*)")
 _GROUP = re.compile(r"(1[0-3]|[1-9])([kboryjKBORYJ]+)(?![0-9])")
 _UNKNOWN = re.compile(r"\?(0|[1-9][0-9]{0,2})(?![0-9])")
 
