@@ -1,6 +1,6 @@
 /** The page around an embedded game: what it is told and what it may ask. docs/embedding.md describes every message. */
 import { host, isEmbedded } from "./frame.js";
-import { seated } from "./link.js";
+import { howToOpen } from "./link.js";
 import { wishedGame } from "./wishes.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -71,7 +71,7 @@ const COMMANDS = {
     fields: { text: isText },
     obey: async ({ text }, actions) => {
       const about = await actions.ask({ do: "about", text });
-      return about.refused ? about : actions.openText(text, { players: seated(about) });
+      return about.refused ? about : actions.openText(text, howToOpen(about));
     },
   },
   play: { fields: { move: isText }, obey: ({ move }, actions) => actions.playText(move) },

@@ -90,12 +90,15 @@ function unlessReplacing(state, actions, open) {
 
 /** @param {State} state @param {Actions} actions @param {string} text @param {any} about */
 async function openAs(state, actions, text, about) {
-  const refusal = await actions.openText(text, { players: seated(about), puzzle: isPuzzle(about) });
+  const refusal = await actions.openText(text, howToOpen(about));
   if (refusal) return refuse(actions, refusal, text);
   done();
   Object.assign(state.ui, { refusal: null, importing: "" });
   if (about.kind === "record" && about.over) actions.show("replay");
 }
+
+/** Who plays what is opened, and whether it is a puzzle: the same for a link and for the host's message. @param {any} about */
+export const howToOpen = (about) => ({ players: seated(about), puzzle: isPuzzle(about) });
 
 /** Whether it is a position for whoever opens it: who is to move is a person, the only one and without a name. @param {{kind: string, players: any[], seat: number}} about */
 function isPuzzle({ kind, players, seat }) {
