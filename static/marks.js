@@ -1,4 +1,4 @@
-/** How sets are marked: rings and colours by class, badge, gap, caret, plus and the numbers of a hint's moves. */
+/** How sets are marked: rings and colours by class, badge, gap, caret, where held tiles fit and the numbers of a hint's moves. */
 import { el } from "./dom.js";
 import { hintedPlaces } from "./dream.js";
 import { icon } from "./icons.js";
@@ -35,7 +35,7 @@ export function fitsHeld({ holding, draft }, row) {
   return Boolean(on && (on.drop?.ok || Object.keys(on.swap ?? {}).length));
 }
 
-/** Badge, gap mark, caret, plus and move numbers of a set. @param {State} state @param {HTMLElement} set @param {Row} row @param {any} info */
+/** Badge, gap mark, caret, fits and move numbers of a set. @param {State} state @param {HTMLElement} set @param {Row} row @param {any} info */
 export function drawMarks(state, set, row, info) {
   const { holding } = state;
   const target =
@@ -48,7 +48,7 @@ export function drawMarks(state, set, row, info) {
       target && holding?.landing && !isFit(holding.landing)
         ? slotOf(holding, holding.landing, target.slot)
         : null,
-    plus: !target && holding?.by !== "drag" && state.options.showFits ? plusOf(state, row) : null,
+    fits: !target && holding?.by !== "drag" && state.options.showFits ? fitsAt(state, row) : [],
     step: hintedPlaces(state).numbers.get(row.id) || null,
   };
   const old = set.dataset.marks;
@@ -61,22 +61,44 @@ export function drawMarks(state, set, row, info) {
   if (marks.badge) set.append(el("span.badge", { "aria-hidden": "true" }, marks.badge));
   if (marks.gap !== null) set.append(at("span.gap", marks.gap));
   if (marks.caret !== null) set.append(at("span.caret", marks.caret));
-  if (marks.plus) set.append(el(marks.plus, { "aria-hidden": "true" }, icon("plus")));
+  for (const { spec, where, sign } of marks.fits) {
+    const mark = at(spec, where);
+    mark.append(icon(sign));
+    set.append(mark);
+  }
   if (marks.step !== null) set.append(el("span.step", { "aria-hidden": "true" }, marks.step));
 }
 
 /** Before which of the set's other tiles the held ones come to lie. @param {import("./state.js").Holding} holding @param {import("./draft.js").Landing} landing @param {number} aimed where the hand points, for a landing that makes no row */
-function slotOf({ order, pieces }, { rows }, aimed) {
-  const slot = rows.flat().findIndex((number) => pieces.includes(order[number]));
-  return slot < 0 ? aimed : slot;
+const slotOf = (holding, landing, aimed) => slotsOf(holding, landing)[0] ?? aimed;
+
+/** Before which of the set's other tiles each part of the held ones comes to lie. @param {import("./state.js").Holding} holding @param {import("./draft.js").Landing} landing */
+function slotsOf({ order, pieces }, { rows }) {
+  const isHeld = rows.flat().map((number) => pieces.includes(order[number]));
+  const slots = isHeld.flatMap((held, at) =>
+    held ? [isHeld.slice(0, at).filter((one) => !one).length] : [],
+  );
+  return [...new Set(slots)];
 }
 
-/** The plus at that end of a set where the held tiles would come to lie; null: they do not fit. @param {State} state @param {Row} row */
-function plusOf(state, row) {
+/** Where the held tiles would come to lie in a set, a plus each; a joker in the place of which they may lie is to be swapped. @param {State} state @param {Row} row */
+function fitsAt(state, row) {
   const { holding, draft } = state;
-  if (!fitsHeld(state, row)) return null;
-  const drop = holding?.answer?.rows[draft?.rows.indexOf(row) ?? -1]?.drop;
-  return holding && drop?.ok && slotOf(holding, drop, -1) === 0 ? "span.end.start" : "span.end";
+  if (!holding || !fitsHeld(state, row)) return [];
+  const { drop, swap } = holding.answer?.rows[draft?.rows.indexOf(row) ?? -1] ?? {};
+  const jokers = Object.keys(swap ?? {}).map((number) => holding.order[Number(number)]);
+  if (jokers.length)
+    return jokers.map((piece) => ({
+      spec: "span.spot.swap",
+      where: row.pieces.indexOf(piece),
+      sign: "swap",
+    }));
+  const ends = /** @type {Record<number, string>} */ ({ 0: ".first", [row.pieces.length]: ".last" });
+  return (drop ? slotsOf(holding, drop) : []).map((slot) => ({
+    spec: `span.spot${ends[slot] ?? ""}`,
+    where: slot,
+    sign: "plus",
+  }));
 }
 
 /** Where a run breaks: before which of its tiles. @param {State} state @param {Row} row @param {{after: string, before: string}} fault */
