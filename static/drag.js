@@ -12,6 +12,8 @@ import { mayMove } from "./state.js";
 
 const FAR = { mouse: 4, finger: 8 }; // px until a press is a drag
 const LONG = 400; // ms
+const ECHO = { within: 500, near: 24 }; // ms, px: how soon and how close after a press on a control another belongs to it
+const CONTROLS = "a, button, input, label, select, summary";
 const REFUSED = 100; // ms: how often it is asked whether the engine has refused a pick-up
 const EDGE = 48; // px of the felt's edge where a drag scrolls it
 const SCROLL = 600 / 60; // px a frame at most
@@ -24,8 +26,11 @@ const SCROLL = 600 / 60; // px a frame at most
 export function listen(state, turn, on) {
   /** @type {Press | null} */
   let press = null;
+  let control = { at: -ECHO.within, x: 0, y: 0 };
+  let isEcho = false;
   const game = byId("game");
 
+  document.addEventListener("pointerdown", noteControl, true);
   game.addEventListener("pointerdown", down);
   game.addEventListener("pointermove", move);
   game.addEventListener("pointerup", up);
@@ -40,9 +45,18 @@ export function listen(state, turn, on) {
   window.addEventListener("keydown", (event) => event.key === "Escape" && press?.drag && cancel());
   keepFromZooming();
 
+  /** Remembers a press on a control, and whether this one is its double click: by then the board may lie under the pointer. @param {PointerEvent} event */
+  function noteControl({ target, timeStamp: at, clientX: x, clientY: y }) {
+    const isOnControl = target instanceof Element && Boolean(target.closest(CONTROLS));
+    const isQuick = at - control.at < ECHO.within && Math.hypot(x - control.x, y - control.y) < ECHO.near;
+    isEcho = isQuick && !isOnControl;
+    if (isQuick || isOnControl) control = { at, x, y };
+  }
+
   /** @param {PointerEvent} event */
   function down(event) {
     if (press) return cancel();
+    if (isEcho) return event.preventDefault(); // no focus either
     if (event.button > 0 || !(event.target instanceof Element)) return;
     const zone = zoneOf(event.target);
     const { clientX: x, clientY: y } = event;

@@ -182,20 +182,20 @@ export function listenKeys(state, turn, actions) {
     if (event.code === "Escape") return state.holding ? putBack : state.hint ? actions.hideHint : null;
     if (event.code === "F6") return () => jumpZone(event.shiftKey ? -1 : 1);
     if (event.altKey) return null;
-    if (event.ctrlKey || event.metaKey)
-      return event.code === "KeyZ"
-        ? event.shiftKey
-          ? turn.redo
-          : turn.undo
-        : event.code === "KeyY"
-          ? turn.redo
-          : null;
+    if (event.ctrlKey || event.metaKey) return COMMANDS[event.code]?.(event.shiftKey) ?? null;
     if (document.activeElement?.matches("#bar .tb") && /^Arrow(Left|Right)$/.test(event.code))
       return () => alongBar(event.code === "ArrowLeft" ? -1 : 1);
     if (!state.options.letterKeys) return null;
     if (event.key === "?") return () => actions.open("keys");
     return LETTERS[event.code]?.(event.shiftKey) ?? null;
   }
+
+  /** With Ctrl or Cmd. @type {Record<string, (shift: boolean) => () => unknown>} */
+  const COMMANDS = {
+    KeyZ: (shift) => (shift ? turn.redo : turn.undo),
+    KeyY: () => turn.redo,
+    KeyA: () => () => {}, // without a tile in focus there is no set to pick, and the page's text is no choice
+  };
 
   /** @type {Record<string, (shift: boolean) => (() => unknown) | null>} */
   const LETTERS = {
