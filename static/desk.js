@@ -12,6 +12,7 @@ import { drawLoupe } from "./loupe.js";
 import { alertNow } from "./say.js";
 import { drawExtra, drawScreens } from "./screens/index.js";
 import { play as sound } from "./sound.js";
+import { isMine } from "./state.js";
 import { drawStatus } from "./status.js";
 import * as store from "./store.js";
 import { drawStrip } from "./strip.js";
@@ -22,7 +23,6 @@ import { t } from "./words.js";
 /** @typedef {ReturnType<typeof deskOf>} Desk */
 /** @typedef {Parameters<typeof paceOf>[0] & Parameters<typeof animate>[2] & {before?: import("./animate.js").Snapshot | null}} How */
 
-const WARNING = 8000; // ms
 const SAVE_AFTER = 120; // ms: several changes at once are one write
 
 /** @param {State} state @param {Actions} actions filled by main.js before anything is drawn */
@@ -104,14 +104,10 @@ export function deskOf(state, actions) {
     clearTimeout(saving);
     const game = kept();
     if (!game) return;
-    const isKept = await store.keep("game", game);
-    if (isKept === (state.storage === "kept")) return;
-    state.storage = isKept ? "kept" : "memory";
-    redraw();
-    if (isKept) return;
-    await new Promise((resolve) => setTimeout(resolve, WARNING));
-    state.ui.warned = true; // it lies over the table, and has been read
-    redraw();
+    state.storage = (await store.keep("game", game)) ? "kept" : "memory";
+    if (state.storage === "kept" || state.ui.isWarned || !isMine(state)) return;
+    state.ui.isWarned = true;
+    remark(t("board-not-kept"), "unkept");
   }
 
   /** @param {string} name @param {any} [args] */
@@ -179,15 +175,7 @@ function drawAll(state, actions) {
     drawLoupe(state, actions);
   }
   drawBubble(state);
-  drawBanner(state);
   drawScreens(state, actions);
   tellHost(state);
   document.documentElement.classList.add("fit");
-}
-
-/** @param {State} state */
-function drawBanner({ storage, game, ui }) {
-  const banner = byId("banner");
-  hide(banner, storage === "kept" || !game || ui.warned);
-  if (!banner.hidden) banner.textContent = t("board-not-kept");
 }

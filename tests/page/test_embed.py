@@ -18,6 +18,7 @@ from build import browsers
 STARTED = 60_000  # ms: Python, on a machine that is busy
 ROUND = "1~classic;turn-seconds=none:r3-5_r6r8/r7k1k2_a_ab_k9o9_0&You&Ada.beginner"
 LAST = "1~classic;turn-seconds=none:r3-5_r6/k9_a_ab_k8o9_0&You&Ada.beginner"
+PUZZLE = "1~r3-5.b9-12_r6k4/?9_a_ab_?30_0"
 PYTHON = ("wasm", ".zip", ".bin", "worker")
 
 LISTENING = """<script>
@@ -169,6 +170,10 @@ def test_a_round_is_driven_by_the_elements_methods(
         assert page.evaluate(f"document.querySelector('fishka-game').open('{nameless}')") == {"done": True}
         assert page.evaluate("document.querySelector('fishka-game').play('d')") == {"done": True}
     assert page.evaluate("document.querySelector('fishka-game').open('2~')")["refused"]
+    assert page.evaluate(f"document.querySelector('fishka-game').open('{PUZZLE}')") == {"done": True}
+    expect(frame_of(page).locator(".puzzle")).to_contain_text("lay as many tiles as you can")
+    assert page.evaluate("document.querySelector('fishka-game').play('r3-5~r3-6')") == {"done": True}
+    expect(frame_of(page).locator(".puzzle")).to_contain_text("Solved!")
 
 
 def test_a_frame_alone_is_driven_by_plain_messages(
@@ -274,10 +279,10 @@ def test_storage_blocked(playwright: Playwright, site: str, tmp_path: Path) -> N
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(serve(element(site, f'link="{ROUND}"'), servers))
     frame = tapped(page)
+    expect(frame.locator("#message")).to_contain_text("be kept after you close")
     touch = "() => { try { return String(localStorage.length) } catch (error) { return error.name } }"
     assert frame.locator("html").evaluate(touch) == "SecurityError"
     play_a_turn(frame)
-    expect(frame.locator("#banner")).to_contain_text("be kept after you close")
     assert errors == []
     servers[0].shutdown()
     context.close()
