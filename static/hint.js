@@ -24,15 +24,19 @@ export function hintVerbs({ state, ask, redraw }, turn) {
       rack: question.rack,
       nth,
     });
-    if (answer.refused || state.draft?.rows !== draft.rows) return;
+    if (answer.refused) return;
+    const first = answer.tiles ? await readFirst(answer.steps[0], question.order) : null;
+    if (state.draft?.rows !== draft.rows) return;
     if (answer.reset) {
       turn.reset();
       question.order = questionOf(/** @type {any} */ (state.draft), state.texts).order;
     }
+    state.remark = null;
     state.hint = {
       level,
       nth,
       answer,
+      first,
       order: question.order,
       pieces: new Set(),
       places: new Map(),
@@ -42,6 +46,16 @@ export function hintVerbs({ state, ask, redraw }, turn) {
     mark(state);
     redraw();
     say(hintWords(state).join(" "));
+  }
+
+  /** What to take first, as it will lie, and whether that is a run by itself. @param {{moved: number[], layout: number[][]}} step @param {number[]} order */
+  async function readFirst({ moved, layout }, order) {
+    const onTable = layout.flat().filter((number) => moved.includes(number));
+    const numbers = onTable.length ? onTable : moved; // what goes back to the rack lies in no row
+    const tiles = numbers.map((number) => state.texts.get(order[number])).join("");
+    const { readings } = await ask({ do: "read", row: tiles });
+    const [reading] = readings ?? [];
+    return { tiles, isRun: reading?.kind === "run" && reading.tiles === tiles };
   }
 
   /** The next level: how many, where, do it. */

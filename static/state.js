@@ -17,8 +17,8 @@
  *   answer: Landings | null, order: number[], asked: Promise<Landings | null>, target: Target | null, landing: Landing | null
  * }} Holding   from: the set they come from, null: the rack; rows: the table that the answer is about; target: what is under them now; landing: what letting go would do
  * @typedef {{draft: Draft, shelves: import("./shelves.js").Shelves | null, verdict: any}} Moment   verdict: null if the draft was not judged
- * @typedef {{level: number, nth: number, answer: any, order: number[], pieces: Set<number>, places: Map<number, number[]>, goal: Draft | null, reset: boolean}} Hint
- *   level: 1 how many, 2 where; pieces: the rack's and the table's tiles that it moves; places: the sets that these leave or come to, each with the numbers of these moves, from 1; goal: the draft at its end
+ * @typedef {{level: number, nth: number, answer: any, first: {tiles: string, isRun: boolean} | null, order: number[], pieces: Set<number>, places: Map<number, number[]>, goal: Draft | null, reset: boolean}} Hint
+ *   level: 1 how many, 2 where; first: what to take first, as it will lie; pieces: the rack's and the table's tiles that it moves; places: the sets that these leave or come to, each with the numbers of these moves, from 1; goal: the draft at its end
  * @typedef {typeof INITIAL} State
  */
 

@@ -8,14 +8,14 @@ import { icon } from "./icons.js";
 import { fitsHeld } from "./marks.js";
 import { overWords } from "./say.js";
 import { isLocked, isMine, isPuzzleOver, isTimedAlone, isTouched, laidPieces, mayMove } from "./state.js";
-import { faultWords, moveWords, sentence, t, tileName, tileNames } from "./words.js";
+import { faultWords, moveWords, runName, sentence, t, tileName, tileNames } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./game.js").Actions} Actions */
 /** @typedef {{kind: string, key: unknown, parts: () => (Node | string)[]}} Message */
 
 /** Messages that take the row's whole width on a phone. */
-const WORDY = ["fault", "hint", "refused", "timeout"];
+const WORDY = ["fault", "hint", "refused", "timeout", "unkept"];
 /** Messages that the smallest windows do without: buttons and marks say the same. */
 const QUIET = ["held", "whole", "turn", "others"];
 
@@ -200,24 +200,16 @@ function hinted(state) {
 
 /** @param {State} state @returns {[string, string]} */
 export function hintWords(state) {
-  const { hint, texts, game } = state;
+  const { hint, game } = state;
   if (!hint) return ["", ""];
   if (!hint.answer.tiles) return [t("board-hint-none", { left: game?.can.draw ? "draw" : "pass" }), ""];
   const laid = laidPieces(state).size;
+  const { answer, first, level } = hint;
+  const tiles = first?.isRun ? runName(first.tiles) : tileNames(first?.tiles ?? "");
   return [
-    t(laid ? "board-hint-more" : "board-hint-nudge", { n: hint.answer.tiles - laid }),
-    hint.level > 1
-      ? t("board-hint-start", { n: hint.answer.steps.length, tiles: firstTiles(hint, texts) })
-      : "",
+    t(laid ? "board-hint-more" : "board-hint-nudge", { n: answer.tiles - laid }),
+    level > 1 ? t("board-hint-start", { n: answer.steps.length, tiles }) : "",
   ];
-}
-
-/** What to take first, as it will lie. @param {import("./state.js").Hint} hint @param {Map<number, string>} texts */
-function firstTiles({ answer, order }, texts) {
-  const { moved, layout } = answer.steps[0];
-  const onTable = layout.flat().filter((/** @type {number} */ number) => moved.includes(number));
-  const numbers = onTable.length ? onTable : moved; // what goes back to the rack lies in no row
-  return tileNames(numbers.map((/** @type {number} */ number) => texts.get(order[number])).join(""));
 }
 
 /** @param {State} state */

@@ -93,6 +93,12 @@ export const colourName = (letter, form = "tile") =>
 /** The names of a row of tiles, one after another. @param {string} row "r6k5j" */
 export const tileNames = (row) => listed(texts(row).map((text) => tileName(text)));
 
+/** The name of tiles that follow each other in one colour. @param {string} row "r6r7r8" */
+export function runName(row) {
+  const ends = texts(row);
+  return t("run", { ...parts(ends[0]), last: parts(/** @type {string} */ (ends.at(-1))).number });
+}
+
 /** @param {{name: string}} player */
 export const isYou = (player) => YOU.includes(player.name);
 

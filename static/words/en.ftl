@@ -23,6 +23,7 @@ tile = { $colour ->
     [any] { $number }
    *[k] { colour } { $number }
 }
+run = { colour } { $number } to { $last }
 tile-genitive = { tile }
 tile-accusative = { tile }
 joker-as = joker as { $colour ->

@@ -23,6 +23,7 @@ tile = { $colour ->
     [any] { $number }
    *[k] { colour } { $number }
 }
+run = { colour-plural } с { $number } по { $last }
 tile-genitive = { $colour ->
     [j] джокера
     [k] чёрной { $number }

@@ -23,6 +23,7 @@ tile = { $colour ->
     [any] { $number }
    *[k] { colour } { $number }
 }
+run = { colour-plural } від { $number } до { $last }
 tile-genitive = { $colour ->
     [j] джокера
     [k] чорної { $number }

@@ -23,6 +23,7 @@ tile = { $colour ->
     [any] { $number }
    *[k] { colour } { $number }
 }
+run = { colour } { $number } 至 { $last }
 tile-genitive = { tile }
 tile-accusative = { tile }
 joker-as = 百搭当作{ $colour ->

@@ -14,6 +14,12 @@ OPENED = "1~classic;turn-seconds=none:{table}_{rack}/k1k5_a_ab_r13k3b3_0&You&Ada
 TABLE = "k1-4.7bor.r9-13.5kbo.o1-3.b9-11.8kbro.r1-3.k10-13j12.2bro.o9-12.6kbo"
 LATER = OPENED.format(table=TABLE, rack="k2k12b4b12b13r6r11o4o13j")
 LONG_RUN = f"1~classic;turn-seconds=none:-_{''.join(f'k{n}' for n in range(1, 14))}r1/?9_a_-_?30_0"
+COVER = """([x, y]) => {
+  const button = document.createElement("button");
+  Object.assign(button.style, { position: "fixed", left: `${x - 9}px`, top: `${y - 9}px`, width: "18px", height: "18px" });
+  button.onclick = () => button.remove();
+  document.body.append(button);
+}"""
 NEWCOMER = "1~classic;turn-seconds=none:k1-4.7bor_k9b9r9o9k2b5/k1k5_a_b_r13k3b3_0&You&Ada.casual"
 
 
@@ -86,6 +92,7 @@ def test_a_hint_shows_a_set_wider_than_the_felt(table: Table) -> None:
     table.open(LONG_RUN, 390, 844)
     table.page.keyboard.press("h")
     table.page.click("#hint-go")
+    expect(table.message).to_contain_text("Start with black 1 to 13.")
     expect(table.page.locator("#felt .set.dream .tile")).to_have_count(13)
     assert table.page.evaluate(
         "[...document.querySelectorAll('.set.dream .tile')].every((tile) => {"
@@ -106,7 +113,7 @@ def test_two_taps_and_a_tap_on_a_set(table: Table) -> None:
     table.tile("b13").click()
     expect(table.message).to_contain_text("2 picked. Fits 1 set.")
     expect(table.page.locator("#felt .set.fits")).to_have_count(1)
-    expect(table.page.locator("#felt .end.start")).to_have_count(0)
+    expect(table.page.locator("#felt .spot")).to_have_css("--at", "3")
     table.page.mouse.click(*table.at(table.tile("b11", "felt")))
     expect(table.primary).to_have_text("End turn2 tiles")
     assert "b9b10b11b12b13" in table.sets()
@@ -118,7 +125,26 @@ def test_two_taps_and_a_tap_on_a_set(table: Table) -> None:
 def test_the_plus_is_where_the_tile_will_go(table: Table) -> None:
     table.open(LATER.replace("k2k12b4", "b8k12b4"))
     table.tile("b8").click()
-    expect(table.set_of("b9").locator(".end.start")).to_be_visible()
+    expect(table.set_of("b9").locator(".spot.first")).to_be_visible()
+    table.tile("b8").click()
+    table.tile("r11").click()
+    expect(table.set_of("r9").locator(".spot:not(.first, .last)")).to_have_css("--at", "2")
+    table.tile("r11").click()
+    table.tile("k12").click()
+    expect(table.set_of("k10").locator(".spot.swap")).to_have_css("--at", "2")
+
+
+def test_neither_a_double_click_on_a_control_nor_select_all_reaches_the_board(table: Table) -> None:
+    table.open(LATER)
+    x, y = table.at(table.tile("o2", "felt"))
+    table.page.evaluate(COVER, [x, y])
+    table.page.mouse.dblclick(x, y)
+    table.page.keyboard.press("Control+a")
+    expect(table.page.locator("#felt .tile.held")).to_have_count(0)
+    assert table.page.evaluate("getSelection().toString()") == ""
+    table.page.wait_for_timeout(600)
+    table.page.mouse.click(x, y)
+    expect(table.page.locator("#felt .tile.held")).to_have_count(1)
 
 
 def test_a_double_tap_lays_a_tile_that_has_one_place_only(table: Table) -> None:
