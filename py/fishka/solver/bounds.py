@@ -6,7 +6,8 @@ own cheapest pick, and no table undercuts the sum (the Lagrangian dual).  Any pr
 makes them better, number by number: each colour bears an equal share of what g tiles in groups cost all of
 them together.
 
-    come, to_go   [c][n][s]: the least cost from the start to a standing, and from it to the end
+    come, to_go   [c][n][s]: the least cost from the start to a standing, and from it to the end; nothing,
+                  where no sweep has been yet
     prices        [n][c][g]: what colour c pays for sending g tiles to groups
     acts, priced  [c][n][q]: what an act costs, and with the price of its tiles in groups
     m             [g]: how much dearer a colour's cheapest way is that sends g tiles to groups here
@@ -38,8 +39,11 @@ class Bound:
     def __init__(self, lattice: Lattice, costs: Costs, joker: float = 0.0) -> None:
         self.lattice, self.costs, self.joker = lattice, costs, joker
         self.prices = [[[0.0] * gs.bit_length() for gs in at_n] for at_n in lattice.occurring]
-        self.come: list[list[dict[int, float]]] = [[{START: 0.0}] * (lattice.numbers + 1) for _ in range(4)]
-        self.to_go: list[list[dict[int, float]]] = [[{START: 0.0}] * (lattice.numbers + 1) for _ in range(4)]
+        self.come: list[list[dict[int, float]]] = [
+            [dict.fromkeys(lattice.standings(c, n), 0.0) for n in range(lattice.numbers + 1)]
+            for c in range(4)
+        ]
+        self.to_go = [list(chain) for chain in self.come]
         self.ending = [cost + joker * (lattice.jokers - used) for used, cost in enumerate(costs.end)]
         self.joker_at = [joker + cost for cost in costs.joker_at or [0] * lattice.numbers]
         self.acts = [[self._act_costs(c, n) for n in range(lattice.numbers)] for c in range(4)]

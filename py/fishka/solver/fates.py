@@ -23,14 +23,18 @@ REACH = 5
 Needs = tuple[int, ...]
 
 
+_KINDS = (*[Tile(colour, number) for colour in COLOURS for number in range(1, WIDTH + 1)], JOKER)
+_NUMBERS = {tile: number for number, tile in enumerate(_KINDS[:TILES])}
+
+
 def number_of(tile: Tile) -> int:
     """The kernel's int for a real tile."""
-    return COLOURS.index(tile.colour) * WIDTH + tile.number - 1
+    return _NUMBERS[tile]
 
 
 def tile_of(number: int) -> Tile:
     """The tile for the kernel's int; JOKER for -1."""
-    return Tile(COLOURS[number // WIDTH], number % WIDTH + 1) if number >= 0 else JOKER
+    return _KINDS[number]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """How a lattice is solved: try whether all fits, else find good prices, search, and better them.
 
 Without jokers one sweep of prices mostly makes the bound exact, and the search walks straight to the end.
-With jokers all may fit, which costs little to try; where it does not, the price of a joker decides.  The less
-there is to lay, the dearer is what a joker serves for.
+Among few tiles jokers take two; among many all may fit, which costs little to try first.  The less there is
+to lay, the dearer is what a joker serves for.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .search import Aim, Search
 
 DENSE = 1.2
 """With more pieces per kind of tile and a joker among them all may well fit."""
-SPARSE, FALL, CROWDED = 3.2, 1.5, 0.75
+SPARSE, FALL, CROWDED = 2.9, 1.5, 0.75
 """What a joker is worth at first, in tiles: among few, how much less among one of each kind, among many."""
 FIRST_TRY = 24
 """Nodes for finding that it does: about two per number."""
@@ -43,9 +43,10 @@ def cheapest(lattice: Lattice, costs: Costs, aim: Aim, unit: float, budget: int)
     if not lattice.jokers or lattice.density < DENSE:
         joker = (SPARSE - FALL * lattice.density) * unit if lattice.jokers else 0.0
         bound = Bound(lattice, costs, joker)
-        bound.sweep_forth(reprice=False)
+        if lattice.jokers:
+            bound.sweep_forth()
         bound.sweep_back()
-        return persist(swept(bound) if joker else bound, aim, budget, _retuned)
+        return persist(bound, aim, budget, _retuned)
     free = Bound(lattice, costs)
     free.sweep_back(reprice=False)
     search = Search(lattice, free, aim)

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..melds import Lain, Layout, Meld, Row, Run, canonical, readings, tiles_in
+from ..melds import Lain, Layout, Meld, Row, Run, canonical, readings
 from ..rules import Rules
 from ..tiles import JOKER, Tile, in_order
 from ..verdict import JOKER_VALUE, Verdict, judge
 from .hunt import Hunt, Outcome
 from .kernel import Worth
-from .node import Question
+from .node import Question, tiles_of
 from .opening import best_opening
 
 BUDGET = 300_000
@@ -91,14 +91,10 @@ def _legal(question: Question, layout: Layout, proved: bool, nodes: int) -> Plan
         verdict = _judged(question, layout)
         laid, taken, value = verdict.laid, verdict.taken, verdict.value
     else:
-        before, after = _count(question.table), _count(layout)
+        before, after = question.before, tiles_of(layout)
         laid, taken = in_order((after - before).elements()), in_order((before - after).elements())
         value = _value(laid) - _value(taken)
     return Plan(_in_place(question.table, layout), laid, len(laid) - len(taken), value, proved, nodes)
-
-
-def _count(layout: Layout) -> Counter[Tile]:
-    return Counter([tile for lain in layout for tile in tiles_in(lain)])
 
 
 def _value(tiles: Row) -> int:
@@ -135,16 +131,17 @@ def _longer(meld: Meld, rack: Counter[Tile]) -> list[Row]:
 
 def _in_place(table: Layout, layout: Layout) -> Layout:
     """The same melds, those that lay there at their places, new ones where one has gone, the rest behind."""
-    free: dict[object, int] = Counter(map(_key, layout))
+    keys = [_key(lain) for lain in layout]
+    free = Counter(keys)
     rows: list[Lain | None] = []
-    for lain in table:
-        stays = free[_key(lain)] > 0
-        free[_key(lain)] -= stays
+    for key, lain in zip(map(_key, table), table, strict=True):
+        stays = free[key] > 0
+        free[key] -= stays
         rows.append(lain if stays else None)
     come = []
-    for lain in layout:
-        if free[_key(lain)] > 0:
-            free[_key(lain)] -= 1
+    for key, lain in zip(keys, layout, strict=True):
+        if free[key] > 0:
+            free[key] -= 1
             come.append(lain)
     come.reverse()
     filled = [lain if lain is not None else come.pop() if come else None for lain in rows]
