@@ -10,18 +10,13 @@ import { playerName, signed, t } from "./words.js";
 const HUES = ["#0B5D4A", "#8A3B1E", "#1B4DB8", "#7A2E6B", "#6B5200", "#1F6C7A"];
 const LAST_SECONDS = 10;
 
-/** The round picture of a player: an initial, or the computer's face. @param {Player} player @param {number} seat @param {string} [size] "", "s" or "xl" */
-export function avatar(player, seat, size = "") {
-  const inside =
-    player.kind === "computer"
-      ? icon("computer")
-      : [...playerName(player)].slice(0, 1).join("").toLocaleUpperCase();
-  return el(
+/** The round picture of a player: the initial, for a phone has no room for names. @param {{name: string}} player @param {number} seat @param {string} [size] "", "s" or "xl" */
+export const avatar = (player, seat, size = "") =>
+  el(
     `span.av${size && `.${size}`}`,
     { "aria-hidden": "true", style: { "--av": HUES[seat % HUES.length] } },
-    inside,
+    [...playerName(player)].slice(0, 1).join("").toLocaleUpperCase(),
   );
-}
 
 /** @param {number} seconds */
 export const clockText = (seconds) => {

@@ -48,7 +48,7 @@ function row(now, index, edit, note) {
   return el(
     "li.seat",
     {},
-    avatar({ name, kind, tiles: 0, opened: false }, index),
+    avatar({ name }, index),
     kind === "person" ? nameField(name, index, note) : computer(name, level, index, edit),
     segments(t("setup-kind", { name }), kinds, kind, become, ".signs"),
     signButton(t("setup-remove", { name }), "close", () => edit((now) => lineup.without(now, index)), {
