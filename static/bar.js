@@ -1,4 +1,4 @@
-/** The action bar: undo, redo, reset, hint and the primary button, which says what is missing; while tiles are held, Cancel and New set. */
+/** The action bar: undo, redo, reset, hint and the primary button, which says what is missing; while tiles are picked, Cancel and New set. */
 import { attribute, byId, el, fill, hide } from "./dom.js";
 import { sameTable } from "./draft.js";
 import { icon } from "./icons.js";
@@ -20,7 +20,7 @@ export function drawBar(state, actions) {
   const mode =
     state.hint?.answer.tiles && isMine(state) && !state.holding
       ? "hint"
-      : state.holding && mayMove(state)
+      : state.holding && state.holding.by !== "drag" && mayMove(state)
         ? "held"
         : "turn";
   fill(bar, [mode, document.documentElement.lang], () => BARS[mode](actions));
@@ -148,7 +148,7 @@ export function primaryOf(state) {
   if (!isMine(state)) return { words: waitingWords(game), kind: "soft wait", verb: "skip" };
   if (state.doing) return { words: t("board-end"), kind: "soft wait", verb: null };
   const laid = laidPieces(state).size;
-  if (!laid) return nothingLaid(game);
+  if (!laid) return nothingLaid(game, state.puzzle);
   if (!verdict || judged !== draft)
     return state.lastPrimary ?? { words: t("board-end"), kind: "soft wait", verb: "end" };
   state.lastPrimary = laidPrimary(verdict, laid);
@@ -165,8 +165,9 @@ const waitsForLink = ({ game, displayed }) =>
 export const waitingWords = ({ players, seat }) =>
   t(players[seat].kind === "person" ? "board-next" : "board-waiting", { name: playerName(players[seat]) });
 
-/** @param {import("./state.js").Game} game @returns {Primary} */
-function nothingLaid({ can, pool }) {
+/** @param {import("./state.js").Game} game @param {State["puzzle"]} puzzle @returns {Primary} */
+function nothingLaid({ can, pool }, puzzle) {
+  if (puzzle) return { words: t("puzzle-give-up"), kind: "soft", verb: can.draw ? "draw" : "pass" };
   if (can.draw) return { words: t("board-draw"), count: pool, kind: "soft", verb: "draw" };
   return { words: t("board-pass"), kind: "soft", verb: "pass" };
 }

@@ -57,6 +57,10 @@ function dreamt({ places, goal }, draft, shelves) {
 const isOnFelt = ({ height, pitch, scrolls, sizes }, { shelf }) =>
   scrolls || shelf * pitch + sizes.h <= height;
 
+/** The numbers of the moves that leave a set or come to it. @param {string} numbers */
+export const stepMark = (numbers) =>
+  el(`span.step${numbers.includes(",") ? ".many" : ""}`, { "aria-hidden": "true" }, numbers);
+
 /** @param {State} state @param {Dream} dream @param {string | undefined} number */
 function drawn({ shelves, texts }, { pieces, n, place }, number) {
   const tiles = pieces.map((piece) => tile(texts.get(piece) ?? ""));
@@ -73,7 +77,7 @@ function drawn({ shelves, texts }, { pieces, n, place }, number) {
     },
     el("span.ground"),
     ...tiles,
-    number ? el("span.step", {}, number) : null,
+    number ? stepMark(number) : null,
   );
 }
 

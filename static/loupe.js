@@ -10,7 +10,7 @@ import { t, tileName } from "./words.js";
 export function drawLoupe(state, actions) {
   const loupe = byId("loupe");
   const row = state.draft && state.loupe !== null ? rowById(state.draft, state.loupe) : null;
-  hide(loupe, !row);
+  hide(loupe, !row || state.holding?.by === "drag"); // a drag may end under it
   if (!row) return;
   attribute(loupe, "aria-label", t("board-loupe"));
   const held = row.pieces.map((piece) => Boolean(state.holding?.pieces.includes(piece)));

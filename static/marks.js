@@ -1,6 +1,6 @@
 /** How sets are marked: rings and colours by class, badge, gap, caret, where held tiles fit and the numbers of a hint's moves. */
 import { el } from "./dom.js";
-import { hintedPlaces } from "./dream.js";
+import { hintedPlaces, stepMark } from "./dream.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -45,7 +45,7 @@ export function drawMarks(state, set, row, info) {
     badge: fault ? (fault.code === "short" ? `+${fault.need - fault.have}` : "!") : null,
     gap: fault?.before ? gapAt(state, row, fault) : null,
     caret:
-      target && holding?.landing && !isFit(holding.landing)
+      target && holding?.landing && holding.landing.kind !== "swap"
         ? slotOf(holding, holding.landing, target.slot)
         : null,
     fits: !target && holding?.by !== "drag" && state.options.showFits ? fitsAt(state, row) : [],
@@ -66,7 +66,7 @@ export function drawMarks(state, set, row, info) {
     mark.append(icon(sign));
     set.append(mark);
   }
-  if (marks.step !== null) set.append(el("span.step", { "aria-hidden": "true" }, marks.step));
+  if (marks.step !== null) set.append(stepMark(marks.step));
 }
 
 /** Before which of the set's other tiles the held ones come to lie. @param {import("./state.js").Holding} holding @param {import("./draft.js").Landing} landing @param {number} aimed where the hand points, for a landing that makes no row */

@@ -772,6 +772,7 @@ puzzle-task = { $what ->
     [whole] Your turn: lay all { $n } tiles in one turn.
    *[most] Your turn: lay as many tiles as you can in one turn.
 }
+puzzle-give-up = Give up
 puzzle-solved = Solved!
 puzzle-missed = Not yet
 puzzle-verdict = { $how ->

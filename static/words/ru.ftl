@@ -825,6 +825,7 @@ puzzle-task = { $what ->
     [whole] Ваш ход. Выложите за один ход все фишки: { $n }.
    *[most] Ваш ход. Выложите за один ход как можно больше фишек.
 }
+puzzle-give-up = Сдаться
 puzzle-solved = Решено!
 puzzle-missed = Ещё не решено
 puzzle-verdict = { $how ->

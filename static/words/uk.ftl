@@ -825,6 +825,7 @@ puzzle-task = { $what ->
     [whole] Ваш хід. Викладіть за один хід усі фішки: { $n }.
    *[most] Ваш хід. Викладіть за один хід якнайбільше фішок.
 }
+puzzle-give-up = Здатися
 puzzle-solved = Розв’язано!
 puzzle-missed = Ще не розв’язано
 puzzle-verdict = { $how ->

@@ -710,6 +710,7 @@ puzzle-task = { $what ->
     [whole] 轮到你：一回合内打出全部 { $n } 张牌。
    *[most] 轮到你：一回合内打出尽可能多的牌。
 }
+puzzle-give-up = 放弃
 puzzle-solved = 解开了！
 puzzle-missed = 还没解开
 puzzle-verdict = { $how ->
