@@ -259,7 +259,8 @@ function push(lying, places, width, gap) {
 function rehouse(box, wish, places, count, { sizes, width, pitch }) {
   places.delete(box.id);
   const room = widthOf(box.n, sizes);
-  const margin = Math.min(...[...places.values()].map((place) => place.x), width - room); // in line with the others
+  const lefts = [...places.values()].map((place) => place.x);
+  const margin = lefts.length ? Math.min(...lefts, width - room) : 0; // in line with the others
   let best = {
     far: Number.POSITIVE_INFINITY,
     shelf: count,
