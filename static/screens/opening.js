@@ -1,7 +1,8 @@
 /** While the rules come that a link needs before anything of it can be shown. */
 
 import { percentOf } from "../bar.js";
-import { el } from "../dom.js";
+import { attribute, el } from "../dom.js";
+import { MEGABYTES } from "../engine.js";
 import { t } from "../words.js";
 import { greeting } from "./controls.js";
 
@@ -15,13 +16,19 @@ export const draw = ({ screenArgs }) => [
     {},
     greeting(),
     el("h1", { tabindex: "-1" }, screenArgs.words),
+    el("span.meter", { role: "progressbar", "aria-label": t("board-loading"), "aria-valuenow": 0 }, el("i")),
     el("p", { role: "status" }),
   ),
 ];
 
 /** @param {Element} place @param {any} state */
 export function tick(place, { engine }) {
-  const words = engine.ready ? "" : t("board-starting", { percent: percentOf(engine) });
+  const meter = /** @type {HTMLElement | null} */ (place.querySelector(".meter"));
   const said = place.querySelector("p");
-  if (said && said.textContent !== words) said.textContent = words;
+  if (!meter || !said) return;
+  const percent = engine.ready ? 100 : percentOf(engine);
+  attribute(meter, "aria-valuenow", percent);
+  meter.style.setProperty("--v", String(percent / 100));
+  const words = engine.slow ? t("board-slow", { megabytes: MEGABYTES }) : "";
+  if (said.textContent !== words) said.textContent = words;
 }
