@@ -10,7 +10,7 @@ import { hintWords } from "./status.js";
 const LONGEST = 5000; // ms for all the steps together
 
 /** @param {ReturnType<typeof import("./desk.js").deskOf>} desk @param {ReturnType<typeof import("./turn.js").turnVerbs>} turn */
-export function hintVerbs({ state, ask, redraw }, turn) {
+export function hintVerbs({ state, ask, redraw, keep }, turn) {
   /** @param {number} nth @param {number} level */
   async function find(nth, level = 1) {
     const { draft, game } = state;
@@ -32,6 +32,7 @@ export function hintVerbs({ state, ask, redraw }, turn) {
       question.order = questionOf(/** @type {any} */ (state.draft), state.texts).order;
     }
     state.remark = null;
+    if (answer.tiles) state.hinted += 1;
     state.hint = {
       level,
       nth,
@@ -45,6 +46,7 @@ export function hintVerbs({ state, ask, redraw }, turn) {
     };
     mark(state);
     redraw();
+    keep();
     say(hintWords(state).join(" "));
   }
 

@@ -56,6 +56,7 @@ export function openingsOf({ state, ask, redraw }, sitting, clock, accept, proce
     state.clock = null;
     forgetBoard(state);
     state.puzzle = puzzle;
+    state.hinted = 0;
     state.displayed = false;
     state.sheet = null;
     state.screen = "play";

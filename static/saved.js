@@ -7,8 +7,21 @@ const STEPS = 50; // that can still be undone after a visit
 
 /** What is worth keeping of the game now; null: nothing. @param {State} state */
 export function keepsake(state) {
-  const { game, start, draft, past, future, texts, clock, setup, screen, displayed, isUnhurried, puzzle } =
-    state;
+  const {
+    game,
+    start,
+    draft,
+    past,
+    future,
+    texts,
+    clock,
+    setup,
+    screen,
+    displayed,
+    isUnhurried,
+    puzzle,
+    hinted,
+  } = state;
   if (!game || !start || !draft || displayed || screen === "guide") return null;
   const { order } = questionOf(start, texts);
   const pack = (/** @type {import("./state.js").Moment} */ moment) => packed(moment.draft, order);
@@ -20,6 +33,7 @@ export function keepsake(state) {
     clock: clock && { left: clock.left, of: clock.of },
     isUnhurried,
     puzzle,
+    hinted,
     hidden: screen === "curtain",
     setup,
     when: Date.now(),
@@ -41,5 +55,6 @@ export function restore(state, saved) {
   state.future = saved.future.map(back);
   state.isUnhurried = Boolean(saved.isUnhurried);
   state.puzzle = saved.puzzle ?? null;
+  state.hinted = saved.hinted ?? 0;
   state.clock = saved.clock && { ...saved.clock, running: false };
 }

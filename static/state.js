@@ -102,6 +102,8 @@ const INITIAL = {
   focus: { table: /** @type {number | null} */ (null), rack: /** @type {number | null} */ (null) },
   /** the hint that shows: the engine's answer and how much of it */
   hint: /** @type {null | Hint} */ (null),
+  /** how many hints have been given in this round */
+  hinted: 0,
   /** a hint's steps are being played */
   doing: false,
   /** seconds left of the turn */

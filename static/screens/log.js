@@ -11,7 +11,7 @@ import { sheet } from "./sheet.js";
 /** @typedef {import("../state.js").Game} Game */
 
 /** @param {Playing} state */
-export const watches = (state) => [state.game, state.ui.deal];
+export const watches = (state) => [state.game, state.hinted, state.ui.deal];
 
 /** @param {Playing} state @param {Actions} actions */
 export const draw = (state, actions) =>
@@ -20,6 +20,7 @@ export const draw = (state, actions) =>
     body: [
       totals(state.game),
       state.game.log.length ? moves(state.game) : el("p", {}, t("log-empty")),
+      state.hinted ? el("p.small-print", {}, t("log-hints", { n: state.hinted })) : null,
       dealCheck(state, actions),
     ],
   });

@@ -399,6 +399,7 @@ move-taken = { $n ->
 }
 log-title = Moves
 log-empty = No moves yet
+log-hints = Hints used: { $n }
 log-turn = Turn { $n }
 deal-check = The deal can be checked
 deal-hidden = This digest was made of the deal’s seed and a secret before the first move. Both are shown when the round is over.

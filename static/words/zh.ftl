@@ -365,6 +365,7 @@ move-laid = 打出 { $n } 张
 move-taken = 取回 { $n } 张
 log-title = 记录
 log-empty = 还没有出牌
+log-hints = 已用提示：{ $n } 次
 log-turn = 第 { $n } 回合
 deal-check = 可以验证发牌
 deal-hidden = 这个摘要在第一步之前由发牌种子和密钥算出。本局结束后两者都会公开。

@@ -41,6 +41,8 @@ def test_the_answer_is_shown_before_the_tile_is_let_go(table: Table) -> None:
     table.lift(table.tile("r11"), table.at(table.tile("r12", "felt"), across=0.1))
     expect(table.page.locator("#bubble")).to_contain_text("Splits in two")
     expect(table.page.locator("#bubble")).to_contain_text("9·10·11 and 11·12·13")
+    expect(table.set_of("r9").locator(".caret")).to_have_css("--at", "2")
+    expect(table.primary).to_be_visible()
     table.page.mouse.up()
     expect(table.primary).to_have_text("End turn1 tile")
     assert {"r9r10r11", "r11r12r13"} <= set(table.sets())
@@ -86,6 +88,8 @@ def test_a_hint_numbers_its_moves_from_one(table: Table) -> None:
     numbers = sorted({int(number) for label in labels for number in label.split(", ")})
     assert numbers == list(range(1, len(numbers) + 1))
     expect(table.message).to_contain_text(f"It takes {len(numbers)} move")
+    table.page.keyboard.press("l")
+    expect(table.page.locator("#sheet")).to_contain_text("Hints used: 1")
 
 
 def test_a_hint_shows_a_set_wider_than_the_felt(table: Table) -> None:
