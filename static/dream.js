@@ -57,9 +57,12 @@ function dreamt({ places, goal }, draft, shelves) {
 const isOnFelt = ({ height, pitch, scrolls, sizes }, { shelf }) =>
   scrolls || shelf * pitch + sizes.h <= height;
 
-/** The numbers of the moves that leave a set or come to it. @param {string} numbers */
-export const stepMark = (numbers) =>
-  el(`span.step${numbers.includes(",") ? ".many" : ""}`, { "aria-hidden": "true" }, numbers);
+/** The numbers of the moves that leave a set or come to it; small tables show the first. @param {string} numbers */
+export function stepMark(numbers) {
+  const [first, ...more] = numbers.split(", ");
+  const rest = more.map((number) => `, ${number}`).join("");
+  return el(`span.step${rest && ".many"}`, { "aria-hidden": "true" }, first, rest && el("span", {}, rest));
+}
 
 /** @param {State} state @param {Dream} dream @param {string | undefined} number */
 function drawn({ shelves, texts }, { pieces, n, place }, number) {
