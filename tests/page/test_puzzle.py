@@ -18,6 +18,7 @@ def test_a_puzzle_is_tried_shown_solved_and_played_on(page: Page, site: str) -> 
     table, strip = Table(page, site).open(PUZZLE, 390, 844), page.locator(".lesson")
     expect(strip).to_contain_text("lay all 4 tiles in one turn")
     expect(page.get_by_role("timer")).to_have_count(0)
+    expect(table.primary).to_have_text("Give up")
     table.tile("k4").dblclick()
     expect(table.primary).to_have_text("End turn1 tile")
     page.evaluate("window.isDeaf = true")
