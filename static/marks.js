@@ -2,9 +2,12 @@
 import { el } from "./dom.js";
 import { hintedPlaces, stepMark } from "./dream.js";
 import { icon } from "./icons.js";
+import { widthOf } from "./shelves.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./draft.js").Row} Row */
+
+const EDGE = 8; // px beside a set that a mark at its end needs
 
 /** @param {State} state @param {Row} row @param {any} info */
 export function classesOf(state, row, info) {
@@ -93,12 +96,23 @@ function fitsAt(state, row) {
       where: row.pieces.indexOf(piece),
       sign: "swap",
     }));
-  const ends = /** @type {Record<number, string>} */ ({ 0: ".first", [row.pieces.length]: ".last" });
+  const ends = endsOf(state, row);
   return (drop ? slotsOf(holding, drop) : []).map((slot) => ({
     spec: `span.spot${ends[slot] ?? ""}`,
     where: slot,
     sign: "plus",
   }));
+}
+
+/** What marks the two ends of a set, by slot; at the felt's edge they would be cut off. @param {State} state @param {Row} row @returns {Record<number, string>} */
+function endsOf({ shelves }, { id, pieces }) {
+  const place = shelves?.places.get(id);
+  if (!shelves || !place) return {};
+  const after = shelves.width - place.x - widthOf(pieces.length, shelves.sizes);
+  return {
+    0: place.x < EDGE ? ".first.edge" : ".first",
+    [pieces.length]: after < EDGE ? ".last.edge" : ".last",
+  };
 }
 
 /** Where a run breaks: before which of its tiles. @param {State} state @param {Row} row @param {{after: string, before: string}} fault */
