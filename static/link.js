@@ -1,5 +1,6 @@
 /** Links: what comes in is opened only if it may be, what goes out is an address; and what this device knows of matches played by link. */
 import { isEmbedded } from "./frame.js";
+import { begun } from "./screens/error.js";
 import { computerName } from "./screens/lineup.js";
 import { keep, recall } from "./store.js";
 import { t } from "./words.js";
@@ -20,20 +21,34 @@ export function addressOf(link) {
   return link && protocol !== "file:" ? `${origin}${pathname}#${link}` : link;
 }
 
+const ADDRESS = /[a-z]+:\/\/[^\s#]*#(\S+)/i;
+const UNSEEN = /\p{Cf}/gu;
+const MARKED = /[a-z]+:\/\/[^\s#]*#(\d+[~z]\S*)/i; // as every link of ours is
+
 /** What may be a game in a message: what follows # in the address there, or the text itself. @param {string} text */
 export function gameText(text) {
-  const address = /[a-z]+:\/\/[^\s#]*#(\S+)/i.exec(text);
-  if (!address) return text.trim();
-  return address[1].replace(/[.,;:!?'")\]>»”]+$/, ""); // of the sentence around it
+  const bare = text.trim();
+  if (bare.startsWith("[")) return bare; // a record, whose tags may hold addresses
+  const seen = bare.replace(UNSEEN, "");
+  return (MARKED.exec(seen) ?? ADDRESS.exec(seen))?.[1] ?? bare;
 }
 
-/** What the engine knows of a text: as it stands, or else without the escapes that a messenger has put on it. @param {Actions} actions @param {string} text */
+/** What the engine knows of a text: as it stands, or else without what a messenger or a sentence has put on it. @param {Actions} actions @param {string} text @returns {Promise<{game: string, about: any}>} */
 async function understood(actions, text) {
-  const about = await actions.ask({ do: "about", text });
   const plain = unescaped(text);
-  if (!about.refused || plain === text) return { game: text, about };
-  const other = await actions.ask({ do: "about", text: plain });
-  return other.refused ? { game: text, about } : { game: plain, about: other };
+  const about = await actions.ask({ do: "about", text });
+  for (const other of new Set([text, plain, bared(plain), bared(unescaped(plain))])) {
+    const found = other === text ? about : await actions.ask({ do: "about", text: other });
+    if (!found.refused) return { game: other, about: found };
+  }
+  return { game: text, about };
+}
+
+/** A link without what cannot be seen, and without what stands behind it. @param {string} text */
+function bared(text) {
+  const plain = text.replaceAll("&amp;", "&").replace(UNSEEN, "");
+  const link = /^\d+[~z]\S*/.exec(plain)?.[0] ?? plain;
+  return link.replace(/[^\p{L}\p{N}_~%-]+$/u, "");
 }
 
 /** @param {string} text */
@@ -47,11 +62,12 @@ function unescaped(text) {
 
 /** Opens what a text holds, if it may be: a game under way is never replaced unasked. @param {State} state @param {Actions} actions @param {string} text */
 export async function take(state, actions, text) {
-  const { game, about } = await understood(actions, gameText(text));
-  if (state.screen === "opening") state.screen = "setup";
+  const { game, about } = await understood(actions, gameText(text)).finally(() => {
+    if (state.screen === "opening") state.screen = "setup";
+  });
   if (about.refused) return refuse(actions, about, game);
   if (about.apart) return takeTurn(state, actions, game, about);
-  unlessReplacing(state, actions, () => openAs(state, actions, game, about));
+  return unlessReplacing(state, actions, () => openAs(state, actions, game, about));
 }
 
 /** The link stays in the address until something has become of it; in a frame for ever: there it is what the host shows. */
@@ -83,7 +99,7 @@ function unlessReplacing(state, actions, open) {
     onyes: open,
     onno: () => {
       done();
-      if (!state.game) actions.resume();
+      if (!state.game) begun(actions.resume(), actions);
     },
   });
 }
@@ -143,7 +159,7 @@ async function takeTurn(state, actions, text, about) {
 
 /** Goes on with a match by link as far as this device knows it. @param {State} state @param {Actions} actions @param {Thread} thread */
 export const resumeThread = (state, actions, { record, seat }) =>
-  unlessReplacing(state, actions, () => actions.openText(record, { seat }));
+  unlessReplacing(state, actions, () => begun(actions.openText(record, { seat }), actions));
 
 /** Why a link cannot be played on here; null: it can. @param {Thread} known @param {any} to what the link is to what is known */
 function troubleOf({ seat }, { kind, relation, between, seat: turn, players }) {

@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { resumeThread } from "../link.js";
 import { applyUpdate } from "../offline.js";
 import { listed, playerName, t } from "../words.js";
+import { begun } from "./error.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../game.js").Actions} Actions */
@@ -18,7 +19,9 @@ export const cards = (state, actions) =>
   el(
     "div.cards",
     {},
-    state.saved ? card("play", "resume", savedWords(state.saved), () => actions.resume(), ".wide") : null,
+    state.saved
+      ? card("play", "resume", savedWords(state.saved), () => begun(actions.resume(), actions), ".wide")
+      : null,
     ...threadsOf(state).map((thread) =>
       card(
         "link",

@@ -17,9 +17,15 @@ export const watches = (state) => [state.sheet, state.game];
 export const draw = (state, actions) =>
   state.sheet.refusal ? refused(state.sheet.refusal, actions) : failed(state, actions);
 
+/** What keeps a game from beginning is told. @param {Promise<any>} beginning resolves to what the engine refused @param {Actions} actions */
+export async function begun(beginning, actions) {
+  const refusal = await beginning;
+  if (refusal) actions.open("error", { refusal });
+}
+
 /** @param {any} refusal @param {Actions} actions */
 const refused = (refusal, actions) =>
-  sheet(t("import-title"), {
+  sheet(t(refusal.code === "players" ? "setup-title" : "import-title"), {
     close: () => actions.close(),
     body: [el("p.lede", {}, refusalWords(refusal)), details(refusal.refused)],
     foot: [

@@ -9,6 +9,8 @@ import { sheet } from "./sheet.js";
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../game.js").Actions} Actions */
 
+const LONGEST = 500_000; // bytes
+
 /** @param {State} state */
 export const watches = (state) => [state.ui.refusal];
 
@@ -18,9 +20,7 @@ export function draw(state, actions) {
   const chooser = /** @type {HTMLInputElement} */ (
     el("input", { type: "file", accept: ".fishka,text/plain", hidden: true })
   );
-  chooser.addEventListener("change", async () =>
-    take(state, actions, (await chooser.files?.[0]?.text()) ?? ""),
-  );
+  chooser.addEventListener("change", async () => take(state, actions, await beginning(chooser.files?.[0])));
   const { refusal } = state.ui;
   return sheet(t("import-title"), {
     close: () => actions.close(),
@@ -56,6 +56,9 @@ function textField({ ui }) {
   return field;
 }
 
+/** As much of a file as a game can have, and a little more: a film is no game. @param {Blob} [file] */
+const beginning = async (file) => (await file?.slice(0, LONGEST).text()) ?? "";
+
 /** A file dropped on the page is opened like a chosen one. @param {State} state @param {Actions} actions */
 export function listenDrops(state, actions) {
   addEventListener("dragover", (event) => {
@@ -65,6 +68,6 @@ export function listenDrops(state, actions) {
     const file = event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();
-    take(state, actions, await file.text());
+    take(state, actions, await beginning(file));
   });
 }

@@ -25,11 +25,19 @@ export const isApart = (lineup) => Boolean(lineup.apart) && people(lineup) > 1;
 export function nameOf(lineup, index) {
   const { seats } = lineup;
   const seat = seats[index];
-  if (seat.name) return seat.name;
+  const name = printed(seat.name);
+  if (name) return name;
   const before = seats.slice(0, index).filter(({ kind }) => kind === seat.kind).length;
   if (seat.kind === "computer") return computerName(before);
   return before === 0 && !isApart(lineup) ? t("you") : t("player-number", { n: index + 1 });
 }
+
+/** A name without what cannot be seen in it; what joins letters and pictures stays. @param {string} name */
+const printed = (name) =>
+  name
+    .replace(/\p{Z}+/gu, " ")
+    .replace(/[^\P{C}\u200c\u200d]/gu, "")
+    .trim();
 
 /** The name of the first computer, the second, … @param {number} nth */
 export const computerName = (nth) => {

@@ -5,6 +5,7 @@ import { el } from "../dom.js";
 import { LANGUAGES, language, t } from "../words.js";
 import { cards } from "./cards.js";
 import { greeting, segments, signButton } from "./controls.js";
+import { begun } from "./error.js";
 import * as lineup from "./lineup.js";
 import { ruleset } from "./ruleset.js";
 import { seats } from "./seats.js";
@@ -89,7 +90,7 @@ function foot(state, actions) {
   const start = () => {
     const chosen = lineupOf(state);
     actions.setOption("lineup", chosen);
-    actions.newGame(lineup.newGame(chosen));
+    begun(actions.newGame(lineup.newGame(chosen)), actions);
   };
   return el(
     "footer.foot",

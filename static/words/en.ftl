@@ -764,6 +764,7 @@ refused-rules = This link has rules that Fishka does not know.
 refused-illegal = This link holds a move that the rules do not allow.
 refused-stale = That turn is already over.
 refused-foreign = Those tiles are not in this game.
+refused-players = There are too few tiles for so many such racks.
 refused-other = This cannot be opened.
 
 ## Puzzles

@@ -817,6 +817,7 @@ refused-rules = В ссылке правила, которых Fishka не зн�
 refused-illegal = В ссылке ход, который правила не разрешают.
 refused-stale = Этот ход уже закончен.
 refused-foreign = Таких фишек в этой игре нет.
+refused-players = Фишек не хватит на столько таких подставок.
 refused-other = Это не удаётся открыть.
 
 ## Puzzles

@@ -817,6 +817,7 @@ refused-rules = У посиланні правила, яких Fishka не зн�
 refused-illegal = У посиланні хід, якого правила не дозволяють.
 refused-stale = Цей хід уже завершено.
 refused-foreign = Таких фішок у цій грі немає.
+refused-players = Фішок не вистачить на стільки таких підставок.
 refused-other = Це не вдається відкрити.
 
 ## Puzzles

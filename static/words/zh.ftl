@@ -702,6 +702,7 @@ refused-rules = 链接里有 Fishka 不认识的规则。
 refused-illegal = 链接里有不合规则的一步。
 refused-stale = 那个回合已经结束。
 refused-foreign = 这局游戏里没有这些牌。
+refused-players = 牌不够装满这么多这样大的牌架。
 refused-other = 无法打开。
 
 ## Puzzles

@@ -134,7 +134,9 @@ def test_a_finished_match_opens_as_a_replay(device: Callable[[], Device]) -> Non
 def test_a_message_may_stand_around_the_link(device: Callable[[], Device]) -> None:
     there = device().follow("")
     there.press("#import")
-    there.page.locator("#import-text").fill(f"Your turn! {there.site}#{PUZZLE}. Good luck")
+    there.page.locator("#import-text").fill(
+        f"As on https://news.example/#top: your turn! {there.site}#\u2060{PUZZLE}\u200b. Good luck"
+    )
     there.press("#import-open").ready()
     assert sorted(there.rack) == ["k12", "k8", "r1"]
 

@@ -62,10 +62,10 @@ def test_clock_that_a_link_brings_goes_by_one_tap_where_nobody_waits(page: Page)
 
 def test_name_typed_last_is_the_name(page: Page) -> None:
     become_person(page, 1)
-    page.locator("#seat-1").fill("Olena")
-    page.locator("#seat-0").fill("Anna")
+    page.locator("#seat-1").fill("Олена\u00a0👩\u200d🚀")
+    page.locator("#seat-0").fill("\u2067سپید\u200cرو\u2069")
     page.locator("#start").click()
-    expect(page.locator(".curtain h1")).to_contain_text(re.compile("Anna|Olena"))
+    expect(page.locator(".curtain h1")).to_contain_text(re.compile("سپید\u200cرو|Олена 👩\u200d🚀"))
 
 
 def test_two_to_six_seats(page: Page) -> None:
@@ -75,6 +75,12 @@ def test_two_to_six_seats(page: Page) -> None:
     expect(page.locator("li.seat")).to_have_count(6)
     expect(add).to_have_count(0)
     expect(page.locator("#game-rules")).to_contain_text("160 tiles, 4 jokers")
+    page.locator("#all-options summary").click()
+    page.locator("#option-tile_set").select_option("106")
+    page.locator("#option-rack_size").select_option("21")
+    page.locator("#start").click()
+    expect(page.locator("#sheet")).to_contain_text("There are too few tiles for so many such racks")
+    page.get_by_role("button", name="Close").click()
     for _ in range(4):
         page.locator("li.seat").last.get_by_role("button", name="Remove").click()
     expect(page.locator("li.seat").first.get_by_role("button", name="Remove")).to_be_disabled()

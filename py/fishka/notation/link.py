@@ -29,6 +29,7 @@ LEVEL = re.compile(r"[a-z0-9-]+")
 _SAFE = re.compile(r"[^A-Za-z0-9_-]+")
 _ESCAPES = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 LONGEST_NAME = 40
+_JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # within words of some scripts, and within pictures
 
 
 class UnknownVersion(NotationError):
@@ -163,4 +164,4 @@ def _unescaped(found: re.Match[str]) -> str:
 
 def is_name(name: str) -> bool:
     """Whether a player can have this name: printable, and not too long for a plate."""
-    return len(name) <= LONGEST_NAME and name.isprintable()
+    return len(name) <= LONGEST_NAME and name.translate(_JOINERS).isprintable()
