@@ -6,7 +6,7 @@ const VERSION = 1;
 const HOME = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
 const WISHES = ["language", "theme", "preset", "seats", "deal"];
 const SIZE = { width: "360px", height: "640px" };
-const EVENTS = ["ready", "turn", "move", "round-over"];
+const EVENTS = ["poster", "ready", "turn", "move", "round-over"];
 
 const looks = new CSSStyleSheet();
 looks.replaceSync(`
@@ -18,9 +18,10 @@ class FishkaGame extends HTMLElement {
   static observedAttributes = [...WISHES, "link", "sandboxed", ...Object.keys(SIZE)];
 
   #frame = document.createElement("iframe");
-  /** @type {Map<number, (answer: any) => void>} */
+  /** @type {Map<number, {message: object, resolve: (answer: any) => void}>} */
   #waiting = new Map();
   #asked = 0;
+  #hears = false;
   /** How many messages the game has ignored as none of its own. */
   ignored = 0;
 
@@ -43,6 +44,7 @@ class FishkaGame extends HTMLElement {
 
   disconnectedCallback() {
     removeEventListener("message", this.#hear);
+    this.#hears = false;
   }
 
   attributeChangedCallback() {
@@ -56,12 +58,12 @@ class FishkaGame extends HTMLElement {
 
   /** Opens a link, a record or a position. @param {string} text */
   open(text) {
-    return this.#ask({ do: "open", text: fragment(text) });
+    return this.#ask({ do: "open", text: fragment(`${text}`) });
   }
 
   /** Plays for whoever's turn it is in the frame. @param {string} move "d", "p" or "r3-5~r3-6" */
   play(move) {
-    return this.#ask({ do: "play", move });
+    return this.#ask({ do: "play", move: `${move}` });
   }
 
   /** The match so far: its record, and its link. */
@@ -81,8 +83,9 @@ class FishkaGame extends HTMLElement {
     if (this.#isSandboxed)
       this.#frame.setAttribute("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox");
     else this.#frame.removeAttribute("sandbox");
-    const address = this.#address();
-    if (this.#frame.src !== address) this.#frame.src = address;
+    const [address, before] = [this.#address(), this.#frame.src];
+    if (before.split("#")[0] !== address.split("#")[0]) this.#hears = false;
+    if (before !== address) this.#frame.src = address;
   }
 
   #address() {
@@ -97,14 +100,20 @@ class FishkaGame extends HTMLElement {
     return address.href;
   }
 
-  /** @param {Record<string, any>} command @returns {Promise<any>} the answer: {done: true}, what was asked for, or {refused, code} */
+  /** Asks the frame, as soon as it hears. @param {Record<string, any>} command @returns {Promise<any>} the answer: {done: true}, what was asked for, or {refused, code} */
   #ask(command) {
     return new Promise((resolve) => {
       const id = ++this.#asked;
-      this.#waiting.set(id, resolve);
-      const target = this.#isSandboxed ? "*" : HOME.origin; // a sandboxed page has no origin to name
-      this.#frame.contentWindow?.postMessage({ ...command, fishka: VERSION, id }, target);
+      const message = structuredClone({ ...command, fishka: VERSION, id });
+      this.#waiting.set(id, { message, resolve });
+      if (this.#hears) this.#send(message);
     });
+  }
+
+  /** @param {object} message */
+  #send(message) {
+    const target = this.#isSandboxed ? "*" : HOME.origin; // a sandboxed page has no origin to name
+    this.#frame.contentWindow?.postMessage(message, target);
   }
 
   /** @param {MessageEvent} message */
@@ -113,8 +122,12 @@ class FishkaGame extends HTMLElement {
     if (data?.fishka !== VERSION) return;
     const { fishka, event, id, ignored, ...detail } = data;
     this.ignored = ignored;
+    if (event === "poster") {
+      this.#hears = true;
+      for (const { message } of this.#waiting.values()) this.#send(message);
+    }
     if (EVENTS.includes(event)) this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true }));
-    else this.#waiting.get(id)?.(detail);
+    else this.#waiting.get(id)?.resolve(detail);
     this.#waiting.delete(id);
   };
 }
@@ -124,4 +137,4 @@ function fragment(text) {
   return text.includes("#") ? text.slice(text.indexOf("#") + 1) : text;
 }
 
-customElements.define("fishka-game", FishkaGame);
+if (!customElements.get("fishka-game")) customElements.define("fishka-game", FishkaGame); // two snippets of a page bring it twice

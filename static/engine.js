@@ -123,9 +123,10 @@ class Engine {
   /** @param {Question} question @param {number} patience @returns {Promise<Answer>} */
   #put(question, patience = 20) {
     return new Promise((resolve, reject) => {
+      const text = JSON.stringify(question);
       const id = ++this.#asked;
       this.#waiting.set(id, { resolve, reject, beats: (patience * 1000) / BEAT });
-      this.#worker?.postMessage({ id, question: JSON.stringify(question) });
+      this.#worker?.postMessage({ id, question: text });
     });
   }
 

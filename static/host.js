@@ -92,6 +92,7 @@ function isText(value) {
 function commandOf({ source, origin, data }) {
   if (source !== parent || parent === window || !(host === "*" || origin === host)) return null;
   if (!isPlain(data) || data.fishka !== VERSION || !Object.hasOwn(COMMANDS, data.do)) return null;
+  if (!["undefined", "string", "number"].includes(typeof data.id)) return null; // not all can be sent back
   const { fields, obey } = COMMANDS[data.do];
   const given = Object.keys(fields).filter((name) => data[name] !== undefined);
   if (!Object.entries(fields).every(([name, fits]) => fits(data[name]))) return null;
@@ -112,15 +113,17 @@ export function hearHost(actions) {
     if (!command) ignored += 1;
     else queue = queue.then(() => answer(command, actions));
   });
+  send({ event: "poster" });
   return () => open();
 }
 
 /** @param {NonNullable<ReturnType<typeof commandOf>>} command @param {Actions} actions */
 async function answer({ id, obey, fields }, actions) {
   try {
-    send({ id, ...((await obey(fields, actions)) ?? { done: true }) });
+    const plain = JSON.parse(JSON.stringify(fields)); // a value that cannot even be written disturbs no game
+    send({ id, ...((await obey(plain, actions)) ?? { done: true }) });
   } catch {
-    ignored += 1; // a value that cannot even be written as a question
+    ignored += 1;
     send({ id, refused: "this cannot be asked", code: "question" });
   }
 }

@@ -214,11 +214,15 @@ def test_malformed_messages_are_ignored_and_counted(
     answer = page.evaluate("heard.find(({id}) => id === 'c')")
     assert answer["done"]
     assert answer["ignored"] == count
+    page.evaluate(
+        "(({port1}) => frame().postMessage({fishka: 1, id: port1, do: 'record'}, '*', [port1]))(new MessageChannel())"
+    )
     cyclic = "const loop = {}; loop.loop = loop; frame().postMessage({fishka: 1, id: 'd', do: 'new', rules: loop}, '*')"
     page.evaluate(f"() => {{ {cyclic} }}")
     heard(page, "turn", 2)
     page.wait_for_timeout(300)
     assert page.evaluate("heard.find(({id}) => id === 'd')")["code"] == "question"
+    expect(frame_of(page).locator("#sheet")).to_be_hidden()
 
 
 @pytest.mark.parametrize("embed", ["embed", "embed=https://elsewhere.example", "embed=nonsense"])
@@ -262,9 +266,11 @@ def test_a_sandbox_of_scripts_alone(around: Callable[[str], Page], site: str, pa
 
 
 def test_a_sandboxed_element(around: Callable[[str], Page], site: str, page: Page) -> None:
-    around(element(site, f'sandboxed link="{ROUND}"'))
-    tapped(page)
-    assert page.evaluate("document.querySelector('fishka-game').play('r3-5~r3-6')") == {"done": True}
+    again = f'<script src="{site}embed.js"></script>'  # as in a page with two snippets
+    early = "<script>const early = document.querySelector('fishka-game').play('r3-5~r3-6')</script>"
+    around(element(site, f'sandboxed link="{ROUND}"') + again + early)
+    frame_of(page).locator("#play").click(timeout=STARTED)
+    assert page.evaluate("early") == {"done": True}
 
 
 def test_storage_blocked(playwright: Playwright, site: str, tmp_path: Path) -> None:
