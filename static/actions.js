@@ -4,6 +4,7 @@ import { setOf, tileOf } from "./draw.js";
 import { hintVerbs } from "./hint.js";
 import { threads } from "./link.js";
 import { setOption } from "./options.js";
+import { forgetBoard } from "./positions.js";
 import { alertNow, say } from "./say.js";
 import { isMine, laidPieces, mayFoul } from "./state.js";
 import * as store from "./store.js";
@@ -25,6 +26,12 @@ export function actionsOf(desk, turn, flow) {
     redraw();
     tileOf(state.focus.rack ?? -1)?.focus({ preventScroll: true });
     sheet?.onno?.();
+  }
+
+  /** Asks again what the engine has died over where nobody at the table can: another's move, or who is next. */
+  function goOn() {
+    const { game, screen, displayed } = state;
+    if (game && !game.over && screen === "play" && !displayed && !isMine(state)) flow.proceed();
   }
 
   /** Draws or passes as the button said; a drop that lands only now has changed what it says. @param {() => unknown} act */
@@ -102,8 +109,10 @@ export function actionsOf(desk, turn, flow) {
 
   /** Another tab has taken the kept game over: here it can be taken back. */
   async function yieldGame() {
-    if (!flow.kept() || state.storage !== "kept") return;
+    const isKept = state.displayed ? state.ui.live : flow.kept();
+    if (!isKept || state.storage !== "kept") return;
     flow.leave();
+    forgetBoard(state);
     state.game = null; // nothing of it is kept any more, even if this tab closes now
     await setUp();
   }
@@ -175,6 +184,7 @@ export function actionsOf(desk, turn, flow) {
     show,
     open,
     close,
+    goOn,
     quit,
     yieldGame,
     forget,

@@ -79,7 +79,8 @@ export function deskOf(state, actions) {
       return await askTwice(question);
     } catch (error) {
       state.busy = false;
-      open("error", { message: String(error), died: error instanceof EngineDied });
+      const died = error instanceof EngineDied;
+      open("error", { message: String(error), died, onno: () => died && actions.goOn() });
       throw error;
     }
   }

@@ -55,7 +55,8 @@ export function listen(state, turn, on) {
 
   /** @param {PointerEvent} event */
   function down(event) {
-    if (press) return cancel();
+    if (press && press.pointer !== event.pointerId) return cancel();
+    cancel(); // a press of this pointer whose end was heard nowhere
     if (isEcho) return event.preventDefault(); // no focus either
     if (event.button > 0 || !(event.target instanceof Element)) return;
     const zone = zoneOf(event.target);

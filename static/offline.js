@@ -32,7 +32,9 @@ export function onUpdate(listener) {
 }
 
 /** Switch to the new version: the page is loaded again, so save first. */
-export function applyUpdate() {
+export async function applyUpdate() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) return location.reload(); // another tab has switched already
   workbox?.addEventListener("controlling", () => location.reload());
   workbox?.messageSkipWaiting();
 }

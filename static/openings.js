@@ -57,7 +57,6 @@ export function openingsOf({ state, ask, redraw }, sitting, clock, accept, proce
     forgetBoard(state);
     state.puzzle = puzzle;
     state.hinted = 0;
-    state.displayed = false;
     state.sheet = null;
     state.screen = "play";
     accept(game, []);

@@ -60,9 +60,11 @@ export function positionsOf({ state, redraw, remark, keep }, clock, proceed) {
   return { accept, display };
 }
 
-/** Nothing lies on the board any more. @param {State} state */
+/** Nothing lies on the board any more, nor anything instead of the game. @param {State} state */
 export function forgetBoard(state) {
+  Object.assign(state.ui, { replay: undefined, live: undefined });
   Object.assign(state, {
+    displayed: false,
     start: null,
     draft: null,
     shelves: null,

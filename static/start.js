@@ -57,11 +57,10 @@ export function watch(engine, { state, redraw, open, save }) {
       open("error", { message: String(error.message) });
     },
   );
-  engine.onRestart(
-    (ask) =>
-      state.game &&
-      ask({ do: "open", text: state.game.record, seat: state.game.viewer, players: state.game.players }),
-  );
+  engine.onRestart((ask) => {
+    const game = state.displayed ? state.ui.live?.game : state.game;
+    return game && ask({ do: "open", text: game.record, seat: game.viewer, players: game.players });
+  });
   addEventListener("resize", () => {
     state.isNew = "window";
     redraw();

@@ -22,6 +22,8 @@
  * @typedef {typeof INITIAL} State
  */
 
+import { sameTable } from "./draft.js";
+
 export const OPTIONS = {
   /** the last set-up, offered again */
   lineup: /** @type {import("./screens/lineup.js").Lineup | null} */ (null),
@@ -169,7 +171,7 @@ export const isLocked = (state) =>
   );
 
 /** Whether the draft is not the table as the turn found it. @param {State} state */
-export const isTouched = ({ start, draft }) => Boolean(start && draft && start.rows !== draft.rows);
+export const isTouched = ({ start, draft }) => Boolean(start && draft && !sameTable(start, draft));
 
 /** The pieces that the viewer has laid this turn. @param {State} state @returns {Set<number>} */
 export function laidPieces({ start, draft }) {

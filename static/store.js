@@ -15,15 +15,19 @@ const soon = (mode, use) =>
     return done;
   });
 
+const PATIENCE = 3000; // ms: a store that says nothing for so long is as good as none
+
 /** @type {Map<string, any>} */
 const memory = new Map();
+/** What the store has an older value of. @type {Set<string>} */
+const unwritten = new Set();
 let isRefused = false;
 
 /** Reads what was kept under a name; undefined: nothing. @param {string} name */
 export async function recall(name) {
-  if (isRefused) return memory.get(name);
+  if (isRefused || unwritten.has(name)) return memory.get(name);
   try {
-    return await get(SHELF + name, shelves);
+    return await patiently(get(SHELF + name, shelves));
   } catch {
     isRefused = true;
     return memory.get(name);
@@ -35,10 +39,20 @@ export async function keep(name, value) {
   memory.set(name, value);
   if (isRefused) return false;
   try {
-    await (value === undefined ? del(SHELF + name, soon) : set(SHELF + name, value, soon));
+    await patiently(value === undefined ? del(SHELF + name, soon) : set(SHELF + name, value, soon));
+    unwritten.delete(name);
     return true;
   } catch {
     // a full disk is refused for now, not for ever: the next try may succeed
+    unwritten.add(name);
     return false;
   }
+}
+
+/** @template T @param {Promise<T>} asked @returns {Promise<T>} */
+function patiently(asked) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, PATIENCE, new Error("the store does not answer"));
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

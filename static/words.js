@@ -40,7 +40,8 @@ export const expectLanguage = () => SOURCES[browserLanguage()]();
  */
 export async function useLanguage(code) {
   const chosen = code && code in SOURCES ? code : browserLanguage();
-  const source = await SOURCES[chosen]();
+  const source = await SOURCES[chosen]().catch(() => (bundle ? null : SOURCES.en()));
+  if (!source) return; // words that do not come are no reason to fall silent
   const next = new FluentBundle(chosen, { useIsolating: false });
   next.addResource(new FluentResource(source.default));
   bundle = next;

@@ -17,6 +17,8 @@ LATE_JUDGE = (  # the judge's answers take a second and a half
     " setTimeout(() => post.call(this, message, ...more), late ? 1500 : 0) }"
 )
 
+LATE_BOT = LATE_JUDGE.replace("judge-draft", '"bot"').replace("1500", "60_000")
+
 DEADLY = (  # the worker dies over the next questions of one kind, as many as window.deaths
     "const post = Worker.prototype.postMessage; Worker.prototype.postMessage = function (message, ...more) {"
     ' const isDeadly = message.question?.includes(`"do":"${window.deadly}"`) && window.deaths-- > 0;'
@@ -214,6 +216,11 @@ def test_one_tab_at_a_time_plays_the_kept_game(table: Table) -> None:
     page.get_by_text("Continue the saved game").click()
     table.ready(turn=3)
     assert "r6" not in table.rack()
+    page.click("#menu")
+    page.click("#entry-replay")
+    expect(page.locator("#replay-turn")).to_be_visible()
+    other.page.get_by_text("Continue the saved game").click()
+    expect(page.locator("#screen")).to_contain_text("Continue the saved game")  # out of the replay, too
 
 
 def test_a_game_that_was_left_stays_left_however_soon_the_page_goes(table: Table) -> None:
@@ -246,6 +253,18 @@ def test_a_tile_in_the_hand_goes_back_when_the_window_turns(table: Table) -> Non
     table.page.mouse.up()
     expect(table.primary).to_have_text("Draw3")
     assert table.rack() == rack
+
+
+def test_a_press_that_ended_out_of_hearing_costs_no_other(table: Table) -> None:
+    table.open(game())
+    table.page.mouse.move(*table.felt())
+    table.page.mouse.down()
+    table.page.evaluate(
+        "addEventListener('pointerup', (end) => end.stopPropagation(), {capture: true, once: true})"
+    )
+    table.page.mouse.up()
+    table.drag(table.tile("b12"), table.felt(0.3))
+    expect(table.page.locator("#rack .tile")).to_have_count(9)
 
 
 @pytest.mark.parametrize(("width", "height"), [(844, 390), (1440, 900)])
@@ -300,12 +319,78 @@ def test_a_worker_that_dies_twice_is_told_of_and_the_turn_can_be_tried_again(tab
     expect(page.locator("#sheet h1")).to_have_text("The rules stopped twice at this", timeout=30_000)
     page.get_by_role("button", name="Close").click()
     expect(page.locator("#rack .tile.waiting")).to_have_count(0)
+    expect(table.primary).to_have_attribute("data-verb", "end", timeout=30_000)  # the next worker is there
     page.evaluate("[window.deadly, window.deaths] = ['move', 2]")
     table.primary.click()
     expect(page.locator("#sheet h1")).to_have_text("The rules stopped twice at this", timeout=30_000)
     expect(page.locator("#sheet")).to_contain_text("The game keeps your table and rack")
     page.get_by_role("button", name="Close").click()
-    expect(table.primary).to_have_text("End turn1 tile", timeout=30_000)  # the next worker is there
+    expect(table.primary).to_have_attribute("data-verb", "end", timeout=30_000)
     table.primary.click()
     table.ready(turn=3)
     assert "r6" not in table.rack()
+    page.evaluate("[window.deadly, window.deaths] = ['bot', 2]")
+    table.primary.click()
+    expect(page.locator("#sheet h1")).to_have_text("The rules stopped twice at this", timeout=30_000)
+    page.get_by_role("button", name="Close").click()  # after which the computer is asked again
+    table.ready(turn=5)
+
+
+def test_a_computer_that_was_asked_before_a_reload_is_asked_again(table: Table) -> None:
+    page = table.page
+    page.add_init_script(LATE_BOT)
+    table.open(game())
+    page.evaluate("window.isLate = true")
+    table.primary.click()
+    expect(page.locator("#game")).to_have_attribute("data-turn", "2")
+    page.wait_for_timeout(300)  # kept
+    page.reload()
+    table.ready(turn=3)
+    expect(table.message).to_contain_text("Ada played 1 tile")  # nothing was tried out that could be gone
+
+
+def test_what_happens_during_a_replay_does_not_outlast_it(table: Table) -> None:
+    page = table.page
+    page.add_init_script(DEADLY)
+    table.open(game())
+    table.primary.click()
+    table.ready(turn=3)
+    page.click("#menu")
+    page.click("#entry-replay")
+    expect(page.locator("#replay-turn")).to_have_attribute("max", "2")
+    page.evaluate("[window.deadly, window.deaths] = ['about', 1]")
+    page.evaluate("location.hash = '1~classic;turn-seconds=none:2a.heron,d,d,d,d&You&Ada.beginner'")
+    page.click("#no")  # the worker that answers is another, and has the game
+    page.keyboard.press("Escape")
+    table.primary.click()
+    table.ready(turn=5)
+    page.click("#menu")
+    page.click("#entry-replay")
+    expect(page.locator("#replay-turn")).to_have_attribute("max", "4")
+    page.evaluate("location.hash = '1~classic;turn-seconds=none:2a.heron,d,d&You&Ada.beginner'")
+    page.click("#yes")
+    table.ready(turn=3)
+    page.click("#menu")
+    page.click("#entry-replay")
+    expect(page.locator("#replay-turn")).to_have_attribute("max", "2")
+
+
+def test_a_store_that_does_not_answer_keeps_nobody_waiting(page: Page, site: str) -> None:
+    page.add_init_script("IDBFactory.prototype.open = () => new EventTarget()")
+    Table(page, site).open(game())
+
+
+def test_a_full_store_does_not_bring_back_an_old_turn(table: Table) -> None:
+    page = table.page
+    page.add_init_script(
+        "const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (...what) {"
+        " if (window.isFull) throw new DOMException('', 'QuotaExceededError'); return put.apply(this, what) }"
+    )
+    table.open(game())
+    page.wait_for_timeout(300)  # kept
+    page.evaluate("window.isFull = true")
+    table.primary.click()
+    table.ready(turn=3)
+    for press in ("#menu", "#entry-menu-quit", "#yes", "#resume"):
+        page.click(press)
+    table.ready(turn=3)

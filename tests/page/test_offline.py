@@ -84,8 +84,13 @@ def test_a_new_version_waits_to_be_wanted(page: Page, tmp_path: Path) -> None:
     expect(page.locator("#update")).to_have_count(0)
     for press in ("#menu", "#entry-menu-quit", "#yes"):
         page.locator(press).click()
+    other = page.context.new_page()
+    other.goto(f"{host.url}?other")
+    expect(other.locator("#update")).to_be_visible(timeout=60_000)
     with page.expect_navigation():
         page.locator("#update").click()
+    with other.expect_navigation():  # though by now nothing waits
+        other.locator("#update").click()
     expect(page.locator("#start")).to_be_visible()
     expect(page.locator("#update")).to_have_count(0)
     assert not page.evaluate("navigator.serviceWorker.getRegistration().then((w) => Boolean(w.waiting))")

@@ -120,6 +120,17 @@ def test_a_page_without_its_code_says_what_may_be_wrong(page: Page, site: str) -
     expect(page.get_by_text("this browser is too old")).to_be_visible()
 
 
+def test_words_that_do_not_come_leave_those_that_are_there(page: Page, site: str) -> None:
+    page.context.route("**/ru-*.js", lambda route: route.abort())
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(site)
+    page.locator(".tongues [lang=ru]").click()
+    page.reload()  # and where they were chosen
+    expect(page.locator("#start")).to_have_text("Start game")
+    assert errors == []
+
+
 def test_a_dead_worker_is_replaced(anywhere: Page, site: str) -> None:
     anywhere.add_init_script(LISTEN)
     anywhere.goto(site)
