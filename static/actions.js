@@ -5,6 +5,7 @@ import { hintVerbs } from "./hint.js";
 import { threads } from "./link.js";
 import { setOption } from "./options.js";
 import { forgetBoard } from "./positions.js";
+import { known } from "./saved.js";
 import { alertNow, say } from "./say.js";
 import { isMine, laidPieces, mayFoul } from "./state.js";
 import * as store from "./store.js";
@@ -118,7 +119,7 @@ export function actionsOf(desk, turn, flow) {
   }
 
   async function setUp() {
-    state.saved = (await store.recall("game")) ?? null;
+    state.saved = known(await store.recall("game"));
     state.ui.threads = await threads();
     state.game = null;
     show("setup");
@@ -126,7 +127,7 @@ export function actionsOf(desk, turn, flow) {
 
   /** The game as it was kept last, perhaps by another tab. */
   async function resume() {
-    state.saved = (await store.recall("game")) ?? state.saved;
+    state.saved = known(await store.recall("game")) ?? state.saved;
     return flow.resume(state.saved);
   }
 

@@ -1,4 +1,5 @@
 /** What the person likes: kept, and worn by <html> for the style sheets. */
+import { isKnown } from "./screens/lineup.js";
 import { OPTIONS } from "./state.js";
 import { keep, recall } from "./store.js";
 import { wishedOptions } from "./wishes.js";
@@ -8,6 +9,7 @@ import { expectLanguage, useLanguage } from "./words.js";
 export async function recallOptions(state) {
   expectLanguage();
   state.options = { ...OPTIONS, ...wishedOptions(), ...(await recall("options")) };
+  if (!isKnown(state.options.lineup)) state.options.lineup = null;
   await wear(state.options);
 }
 

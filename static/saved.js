@@ -40,6 +40,13 @@ export function keepsake(state) {
   };
 }
 
+/** What was kept, if it is a game of this version; null: it is not. @param {any} saved */
+export const known = (saved) =>
+  typeof saved?.game?.record === "string" &&
+  [saved.game.players, saved.draft?.rows, saved.past].every(Array.isArray)
+    ? saved
+    : null;
+
 /** Puts draft and steps back onto the turn that they belong to; the state holds its start. @param {State} state @param {any} saved */
 export function restore(state, saved) {
   const { start } = state;

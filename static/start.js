@@ -4,6 +4,7 @@ import { onTaken } from "./alone.js";
 import { isEmbedded } from "./frame.js";
 import { take, threads } from "./link.js";
 import { onUpdate, startOffline } from "./offline.js";
+import { known } from "./saved.js";
 import { recall } from "./store.js";
 import { seats, wishedGame } from "./wishes.js";
 import { t } from "./words.js";
@@ -71,7 +72,7 @@ export function watch(engine, { state, redraw, open, save }) {
 
 /** A link's game, the game that was being played, or the set-up screen; an embedded page begins what it was made for. @param {Desk} desk @param {Actions} actions */
 export async function begin({ state, redraw }, actions) {
-  state.saved = (await recall("game")) ?? null;
+  state.saved = known(await recall("game"));
   const unfinished = await threads();
   if (unfinished.length > 0) state.ui.threads = unfinished; // else the screen would be drawn twice
   redraw();

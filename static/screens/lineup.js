@@ -1,6 +1,6 @@
 /** Who sits down and by which rules, as set-up writes it: pure changes of one value, made into a new game at the end. */
 
-import { settingOf, withOption } from "../rules.js";
+import { OPTIONS, PRESETS, settingOf, withOption } from "../rules.js";
 import { t } from "../words.js";
 
 /** @typedef {{kind: "person" | "computer", name: string, level: string}} Seat name "": the one the page gives */
@@ -14,6 +14,16 @@ const computer = () => /** @type {Seat} */ ({ kind: "computer", name: "", level:
 
 /** You against two computers by the classic rules. @returns {Lineup} */
 export const usual = () => ({ seats: [person(), computer(), computer()], rules: { preset: "classic" } });
+
+/** Whether what was kept is a set-up of this version: another one may know other rules. @param {any} kept */
+export const isKnown = (kept) =>
+  Array.isArray(kept?.seats) &&
+  kept.seats.length > 1 &&
+  kept.seats.every(
+    (/** @type {any} */ seat) => typeof seat?.name === "string" && LEVELS.includes(seat.level),
+  ) &&
+  Object.hasOwn(PRESETS, kept.rules?.preset) &&
+  Object.keys(kept.rules).every((option) => option === "preset" || Object.hasOwn(OPTIONS, option));
 
 /** @param {Lineup} lineup */
 export const people = (lineup) => lineup.seats.filter(({ kind }) => kind === "person").length;
