@@ -94,8 +94,9 @@ export function gameFlow(desk, turn) {
 
   /** Nobody's rack is in the page until its owner says so. */
   async function curtain() {
+    const mine = sitting.now();
     const view = await ask({ do: "view", seat: null });
-    if (view.refused) return;
+    if (view.refused || mine !== sitting.now()) return;
     putDown(state);
     accept(view, null);
     state.screen = "curtain";
@@ -112,8 +113,9 @@ export function gameFlow(desk, turn) {
 
   /** @param {number} seat */
   async function look(seat) {
+    const mine = sitting.now();
     const view = await ask({ do: "view", seat });
-    if (view.refused) return;
+    if (view.refused || mine !== sitting.now()) return;
     accept(view, null);
     proceed();
   }

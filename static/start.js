@@ -86,5 +86,7 @@ export async function begin({ state, redraw }, actions) {
     return link();
   }
   const refusal = await (isUnfinished ? actions.resume() : isEmbedded && actions.newGame(wishedGame()));
-  if (refusal) actions.open("error", { refusal });
+  if (!refusal) return;
+  if (state.screen === "opening") state.screen = "setup";
+  actions.open("error", { refusal });
 }

@@ -326,3 +326,11 @@ def test_it_can_be_opened_in_a_tab(around: Callable[[str], Page], site: str, pag
     around(element(site, f'link="{ROUND}"'))
     way_out = frame_of(page).locator(".poster a")
     expect(way_out).to_have_attribute("href", f"{site}index.html#{ROUND}", timeout=STARTED)
+
+
+def test_wishes_that_cannot_be_met_are_told(page: Page, site: str) -> None:
+    page.goto(f"{site}?embed&preset=none-such&deal=no%20seed")
+    page.click("#play")
+    expect(page.locator("#sheet")).to_contain_text("This cannot be opened", timeout=STARTED)
+    page.keyboard.press("Escape")
+    expect(page.locator("#start")).to_be_visible()

@@ -394,3 +394,19 @@ def test_a_full_store_does_not_bring_back_an_old_turn(table: Table) -> None:
     for press in ("#menu", "#entry-menu-quit", "#yes", "#resume"):
         page.click(press)
     table.ready(turn=3)
+
+
+def test_no_curtain_falls_after_the_game_was_left(table: Table) -> None:
+    page = table.page
+    page.add_init_script(LATE_JUDGE.replace("judge-draft", '"view"'))
+    page.goto(f"{table.site}#{game().replace('&You&Ada.casual', '&Anna&Olena')}")
+    page.click("#ready", timeout=60_000)
+    table.ready()
+    page.evaluate("window.isLate = true")
+    table.primary.click()
+    expect(page.locator("#game")).to_have_attribute("data-turn", "2")
+    page.wait_for_timeout(900)  # after the pause, before the answer
+    for press in ("#menu", "#entry-menu-quit", "#yes"):
+        page.click(press)
+    page.wait_for_timeout(1600)
+    expect(page.locator("#start")).to_be_visible()
