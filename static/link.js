@@ -89,11 +89,15 @@ function refuse(actions, refusal, text) {
   });
 }
 
+/** Whether another game would take the place of one that is not over, and that no list keeps. @param {State} state */
+export function isAtRisk({ game, saved }) {
+  const kept = game ?? saved?.game;
+  return Boolean(kept) && !kept.over && !kept.apart;
+}
+
 /** @param {State} state @param {Actions} actions @param {() => void} open */
 function unlessReplacing(state, actions, open) {
-  const { game, saved } = state;
-  const risked = game ? [game] : saved ? [saved.game] : [];
-  if (!risked.some(({ over, apart }) => !over && !apart)) return open();
+  if (!isAtRisk(state)) return open();
   actions.open("confirm", {
     question: "replace",
     onyes: open,

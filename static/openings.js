@@ -96,7 +96,11 @@ export function openingsOf({ state, ask, redraw }, sitting, clock, accept, proce
       players: saved.game.players,
     });
     if (mine !== sitting.now()) return null;
-    if (answer.refused) return answer;
+    if (answer.refused) {
+      forgetBoard(state);
+      Object.assign(state, { game: null, screen: "setup" });
+      return answer;
+    }
     if (answer.turn !== saved.game.turn || answer.rack !== saved.game.rack) accept(answer, []);
     else state.game = { ...answer, last: saved.game.last ?? answer.last };
     redraw();

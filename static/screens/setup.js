@@ -2,6 +2,7 @@
 
 import { percentOf } from "../bar.js";
 import { el } from "../dom.js";
+import { isAtRisk } from "../link.js";
 import { LANGUAGES, language, t } from "../words.js";
 import { cards } from "./cards.js";
 import { greeting, segments, signButton } from "./controls.js";
@@ -87,11 +88,13 @@ function tools(actions) {
 
 /** @param {State} state @param {Actions} actions */
 function foot(state, actions) {
-  const start = () => {
+  const begin = () => {
     const chosen = lineupOf(state);
     actions.setOption("lineup", chosen);
     begun(actions.newGame(lineup.newGame(chosen)), actions);
   };
+  const start = () =>
+    isAtRisk(state) ? actions.open("confirm", { question: "begin", onyes: begin }) : begin();
   return el(
     "footer.foot",
     {},

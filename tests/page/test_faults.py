@@ -396,6 +396,31 @@ def test_a_full_store_does_not_bring_back_an_old_turn(table: Table) -> None:
     table.ready(turn=3)
 
 
+def test_a_kept_game_that_cannot_be_read_leaves_the_first_page(table: Table) -> None:
+    page = table.open(game()).page
+    page.goto(f"{table.site}THIRD_PARTY.txt")  # where no page of ours writes over it
+    page.evaluate(
+        """async () => {
+          const store = await new Promise((found) => {
+            const asked = indexedDB.open("keyval-store");
+            asked.onsuccess = () => found(asked.result);
+          });
+          const games = store.transaction("keyval", "readwrite").objectStore("keyval");
+          const kept = await new Promise((found) => {
+            const asked = games.get("game");
+            asked.onsuccess = () => found(asked.result);
+          });
+          kept.game.record = "nothing";
+          games.put(kept, "game");
+          await new Promise((written) => { games.transaction.oncomplete = written; });
+        }"""
+    )
+    page.goto(table.site)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.locator("#start")).to_be_visible()
+    expect(page.locator("#resume")).to_be_visible()
+
+
 def test_no_curtain_falls_after_the_game_was_left(table: Table) -> None:
     page = table.page
     page.add_init_script(LATE_JUDGE.replace("judge-draft", '"view"'))

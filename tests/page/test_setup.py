@@ -117,6 +117,8 @@ def test_last_line_up_is_offered_again(page: Page) -> None:
     expect(page.locator("#start")).to_be_visible()
     page.reload()
     expect(page.locator("li.seat")).to_have_count(2)
+    page.locator("#start").click()
+    page.get_by_role("button", name="Cancel").click()  # it asks before it takes the place of the saved game
     page.locator("#resume").click()
     expect(page.locator("#players li")).to_have_count(2)
 
