@@ -7,7 +7,7 @@ import { widthOf } from "./shelves.js";
 /** @typedef {import("./draft.js").Target} Target */
 /** @typedef {{table: DOMRect, felt: DOMRect, rack: DOMRect, slots: DOMRect[]}} Boxes */
 
-/** How far from a tile a finger may land and still mean it, px. */
+/** How far from a tile a finger may land and still mean it, px; beside a set at least a third of a tile. */
 const REACH = 12;
 
 /** Reads where everything is. @param {State} state @returns {Boxes} */
@@ -45,26 +45,28 @@ function rackSlot(slots, x, y) {
   return best < 0 ? 0 : best + (x > slots[best].left + slots[best].width / 2 ? 1 : 0);
 }
 
-/** @param {State} state @param {number} fx @param {number} fy @returns {Target | null} */
+/** The set under a point, or the nearest one that what is held would overlap there. @param {State} state @param {number} fx @param {number} fy @returns {Target | null} */
 function setAt({ draft, shelves, holding }, fx, fy) {
   if (!draft || !shelves) return null;
   const { sizes, pitch, places } = shelves;
-  const beside = Math.min(REACH, sizes.gap / 2);
   const above = Math.min(REACH, (pitch - sizes.h) / 2);
+  let least = Math.max(REACH, sizes.w / 3);
+  let best = null;
   for (const row of draft.rows) {
     const place = places.get(row.id);
     if (!place) continue;
     const [dx, dy] = [fx - place.x, fy - place.shelf * pitch];
-    const width = widthOf(row.pieces.length, sizes);
-    if (dx < -beside || dx > width + beside || dy < -above || dy > sizes.h + above) continue;
+    const beside = Math.max(-dx, dx - widthOf(row.pieces.length, sizes), 0);
+    if (beside > least || dy < -above || dy > sizes.h + above) continue;
+    least = beside;
     const each = sizes.w + sizes.inner;
     const slot = row.pieces.filter(
       (piece, index) => !holding?.pieces.includes(piece) && index * each + sizes.w / 2 < dx,
     ).length;
     const under = dy >= 0 && dy <= sizes.h ? row.pieces[Math.floor(dx / each)] : undefined;
-    return { set: row.id, slot, piece: under ?? null };
+    best = { set: row.id, slot, piece: under ?? null };
   }
-  return null;
+  return best;
 }
 
 /** @param {State} state @param {number} fx @param {number} fy @returns {Target} */

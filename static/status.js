@@ -182,7 +182,7 @@ export function heldWords(state) {
   const row = holding.target && "set" in holding.target ? rowById(draft, holding.target.set) : null;
   if (row && holding.landing) return [what.replace(/\.$/, ""), overWords(state, row)];
   if (!holding.answer) return [what, ""];
-  if (holding.from === null && isLocked(state)) return [what, t("board-new-only")];
+  if (isLocked(state) && !holding.answer.rows.some(Boolean)) return [what, t("board-new-only")];
   return [what, t("board-fits", { n: draft.rows.filter((one) => fitsHeld(state, one)).length })];
 }
 

@@ -18,6 +18,7 @@ import pytest
 
 from build.pack import version
 from build.places import DIST, MADE, MODULES, ROOT
+from build.serve import USUAL, serving
 
 SOURCES = ["py", "static", "index.html", "pyproject.toml", "README.md", "LICENSE"]
 
@@ -143,3 +144,13 @@ def test_locks_name_no_host() -> None:
     assert all("integrity" in facts for name, facts in lock["packages"].items() if name)
     for name in ("requirements.txt", "tests/pyodide/requirements.txt"):
         assert "://" not in (ROOT / name).read_text("utf-8")
+
+
+def test_serving_finds_a_free_port_or_says_why_not() -> None:
+    with serving(None) as first, serving(None) as second:
+        assert USUAL <= first.server_port < second.server_port
+        with pytest.raises(SystemExit, match="No port is to be had"):
+            serving(str(first.server_port))
+    for port in ("http", "70000"):
+        with pytest.raises(SystemExit, match="Usage"):
+            serving(port)

@@ -12,6 +12,8 @@ from typing import BinaryIO
 from build.__main__ import build
 from build.places import DIST
 
+USUAL = 8000
+"""The port, if nothing else is there."""
 TYPES = {
     ".js": "text/javascript",
     ".json": "application/json",
@@ -76,14 +78,23 @@ def server(
     return Server((host, port), partial(handler, directory=str(folder)))
 
 
-if __name__ == "__main__":
-    port = sys.argv[1] if len(sys.argv) > 1 else "8000"
-    if not port.isdecimal():
+def serving(port: str | None) -> Server:
+    """The server for the built page at the *port*, or at the first free one from USUAL."""
+    if port is not None and not (port.isdecimal() and int(port) < 1 << 16):
         sys.exit("Usage: ./build.sh serve [PORT]")
-    build()
-    with server(Rebuilding, port=int(port)) as serving:
-        print(f"Fishka is at http://localhost:{serving.server_port}/ (end with Ctrl+C)", flush=True)
+    for number in [int(port)] if port else range(USUAL, USUAL + 100):
         try:
-            serving.serve_forever()
+            return server(Rebuilding, port=number)
+        except OSError as trouble:
+            why = trouble
+    sys.exit(f"No port is to be had: {why}")
+
+
+if __name__ == "__main__":
+    with serving(sys.argv[1] if len(sys.argv) > 1 else None) as site:
+        build()
+        print(f"Fishka is at http://localhost:{site.server_port}/ (end with Ctrl+C)", flush=True)
+        try:
+            site.serve_forever()
         except KeyboardInterrupt:
             print()

@@ -57,6 +57,6 @@ const reasons = () =>
     el("li", {}, t("error-blocked")),
   );
 
-/** @param {string} message */
-const details = (message) =>
+/** What the engine or the browser says, in English. @param {string} message */
+export const details = (message) =>
   el("details", { id: "error-details" }, el("summary", {}, t("error-details")), el("code", {}, message));

@@ -4,6 +4,7 @@ import { el } from "../dom.js";
 import { take } from "../link.js";
 import { refusalWords, t } from "../words.js";
 import { button } from "./controls.js";
+import { details } from "./error.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -29,6 +30,7 @@ export function draw(state, actions) {
       el("label.field", { for: "import-text" }, t("import-label")),
       field,
       refusal ? el("p.refusal", { role: "alert" }, refusalWords(refusal)) : null,
+      refusal ? details(refusal.refused) : null,
       chooser,
     ],
     foot: [

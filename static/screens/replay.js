@@ -6,6 +6,7 @@ import { avatar } from "../strip.js";
 import { tilesOf } from "../tiles.js";
 import { moveWords, t } from "../words.js";
 import { choice, signButton } from "./controls.js";
+import { begun } from "./error.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("./index.js").Playing} Playing */
@@ -176,10 +177,6 @@ function controls(replay, go, actions) {
 /** A new game begins where the replay stands. @param {Replay} replay @param {Actions} actions */
 function playOn(replay, actions) {
   const { game } = positions(replay)[replay.at];
-  const begin = async () => {
-    leave(actions);
-    const refusal = await actions.openText(game);
-    if (refusal) actions.open("error", { refusal });
-  };
+  const begin = () => begun(actions.openText(game), actions);
   actions.open("confirm", { question: "replace", onyes: begin });
 }

@@ -219,9 +219,14 @@ def test_the_table_is_locked_until_one_has_opened(table: Table) -> None:
     table.drag(table.tile("k4", "felt"), table.felt())
     expect(table.message).to_have_text("Open from your own rack first")
     assert table.sets() == ["k1k2k3k4", "b7o7r7"]
-    for tile in ("k9", "b9", "r9"):
-        table.tile(tile).click()
-    table.page.click("[data-verb=new-set]")
+    table.drag(table.tile("k9"), table.felt(0.8))
+    beside = table.at(table.tile("k9", "felt"), across=1.25)  # where the held tile still overlaps it
+    table.lift(table.tile("b9"), beside)
+    expect(table.page.locator("#bubble")).to_be_visible()
+    table.page.mouse.up()
+    table.tile("r9").click()
+    expect(table.message).to_have_text("Red 9. Fits 1 set. Tap it, or tap the table.")  # one's own
+    table.set_of("b9").click()
     expect(table.primary).to_have_text("27 / 30 to open")
     table.tile("o9").dblclick()
     expect(table.primary).to_have_text("End turn4 tiles")
