@@ -46,7 +46,9 @@ export function drawStrip(state, actions) {
   const menu = byId("menu");
   fill(menu, language, () => [icon("menu")]);
   attribute(menu, "aria-label", t("board-menu"));
-  menu.onclick = () => actions.open("menu");
+  menu.onclick = () => {
+    actions.open("menu");
+  };
 }
 
 /** @param {State} state @param {Player} player @param {number} seat */

@@ -160,3 +160,9 @@ def test_only_the_ends_of_worker_frame_and_tabs_send_messages():
     }
     worker = {"engine.js", "spawn.js", "worker.js", "answering.js"}
     assert saying <= worker | {"host.js", "embed.js", "alone.js"}
+
+
+def test_handlers_return_nothing():
+    """What a handler that is set as a property returns cancels the event if it is false."""
+    returning = re.compile(r"\.on(?!message)[a-z]+ = (\([^)]*\)|\w+) => [^{]")
+    assert [path.name for path in STATIC.rglob("*.js") if returning.search(path.read_text())] == []

@@ -87,7 +87,9 @@ function drawSheet(dialog, state, actions) {
       event.preventDefault();
       actions.close();
     };
-    dialog.onclick = (event) => event.target === dialog && actions.close();
+    dialog.onclick = (event) => {
+      if (event.target === dialog) actions.close();
+    };
     dialog.showModal();
   }
   if (!screen && dialog.open) dialog.close();

@@ -177,6 +177,8 @@ def test_a_link_that_cannot_be_opened_says_why_and_changes_nothing(
 ) -> None:
     there = device().follow(PUZZLE).ready()
     there.follow(text).sees(".refusal", words)
+    there.press("#error-details summary")
+    expect(there.page.locator("#error-details code")).to_be_visible()
     there.press("#sheet header button").ready()
     assert sorted(there.rack) == ["k12", "k8", "r1"]
     assert there.page.url == there.site

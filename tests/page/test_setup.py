@@ -111,6 +111,10 @@ def test_last_line_up_is_offered_again(page: Page) -> None:
     page.locator("li.seat").last.get_by_role("button", name="Remove").click()
     page.locator("#start").click()
     expect(page.locator("#rack [role=option]")).to_have_count(14)
+    for press in ("#menu", "#entry-menu-log", "#deal-check summary"):
+        page.locator(press).click()
+    expect(page.locator("#deal-check code")).to_be_visible()
+    page.keyboard.press("Escape")
     page.locator("#menu").click()
     page.locator("#entry-menu-quit").click()
     page.locator("#yes").click()
