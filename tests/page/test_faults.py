@@ -178,12 +178,12 @@ def test_what_the_clock_did_stays_to_be_read(table: Table) -> None:
 
 def test_a_drop_counts_that_was_made_before_the_time_was_up(table: Table) -> None:
     table.page.clock.install()
-    table.page.add_init_script(LATE_JUDGE.replace("judge-draft", "landings"))
+    table.page.add_init_script(LATE_JUDGE.replace("judge-draft", "landings").replace("1500", "15_000"))
     table.open(game().replace("turn-seconds=none", "turn-seconds=30"))
-    table.page.clock.run_for(29_500)
+    table.page.clock.run_for(20_000)
     table.page.evaluate("window.isLate = true")
-    table.drag(table.tile("r6"), table.at(table.set_of("k6"), 0.97))
-    table.page.clock.run_for(5_000)
+    table.drag(table.tile("r6"), table.at(table.set_of("k6"), 0.97))  # while the clock goes on
+    table.page.clock.run_for(20_000)
     table.ready(turn=3)
     expect(table.set_of("k6").locator(".tile")).to_have_count(4)
 
