@@ -45,6 +45,20 @@ def site() -> Iterator[str]:
     host.stop()
 
 
+def rewrite(page: Page, name: str, change: str) -> None:
+    """Put something else where this browser keeps *name*: the value of *change*, JavaScript that knows the old one as `kept`."""
+    page.evaluate(
+        f"""async () => {{
+          const answer = (asked) => new Promise((found) => {{ asked.onsuccess = () => found(asked.result); }});
+          const store = await answer(indexedDB.open("keyval-store"));
+          const values = store.transaction("keyval", "readwrite").objectStore("keyval");
+          const kept = await answer(values.get("{name}"));
+          values.put({change}, "{name}");
+          await new Promise((written) => {{ values.transaction.oncomplete = written; }});
+        }}"""
+    )
+
+
 def until(happens: Callable[[], object], seconds: int = 60) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from urllib.parse import quote
 
 import pytest
+from conftest import rewrite
 from playwright.sync_api import Browser, Page, expect
 from table import Table
 
@@ -351,28 +352,28 @@ def test_a_computer_that_was_asked_before_a_reload_is_asked_again(table: Table) 
 
 def test_what_happens_during_a_replay_does_not_outlast_it(table: Table) -> None:
     page = table.page
+
+    def replay(moves: str) -> None:
+        page.click("#menu")
+        page.click("#entry-replay")
+        expect(page.locator("#replay-turn")).to_have_attribute("max", moves)
+
     page.add_init_script(DEADLY)
     table.open(game())
     table.primary.click()
     table.ready(turn=3)
-    page.click("#menu")
-    page.click("#entry-replay")
-    expect(page.locator("#replay-turn")).to_have_attribute("max", "2")
+    replay("2")
     page.evaluate("[window.deadly, window.deaths] = ['about', 1]")
     page.evaluate("location.hash = '1~classic;turn-seconds=none:2a.heron,d,d,d,d&You&Ada.beginner'")
     page.click("#no")  # the worker that answers is another, and has the game
     page.keyboard.press("Escape")
     table.primary.click()
     table.ready(turn=5)
-    page.click("#menu")
-    page.click("#entry-replay")
-    expect(page.locator("#replay-turn")).to_have_attribute("max", "4")
+    replay("4")
     page.evaluate("location.hash = '1~classic;turn-seconds=none:2a.heron,d,d&You&Ada.beginner'")
     page.click("#yes")
     table.ready(turn=3)
-    page.click("#menu")
-    page.click("#entry-replay")
-    expect(page.locator("#replay-turn")).to_have_attribute("max", "2")
+    replay("2")
 
 
 def test_a_store_that_does_not_answer_keeps_nobody_waiting(page: Page, site: str) -> None:
@@ -399,22 +400,7 @@ def test_a_full_store_does_not_bring_back_an_old_turn(table: Table) -> None:
 def test_a_kept_game_that_cannot_be_read_leaves_the_first_page(table: Table) -> None:
     page = table.open(game()).page
     page.goto(f"{table.site}THIRD_PARTY.txt")  # where no page of ours writes over it
-    page.evaluate(
-        """async () => {
-          const store = await new Promise((found) => {
-            const asked = indexedDB.open("keyval-store");
-            asked.onsuccess = () => found(asked.result);
-          });
-          const games = store.transaction("keyval", "readwrite").objectStore("keyval");
-          const kept = await new Promise((found) => {
-            const asked = games.get("game");
-            asked.onsuccess = () => found(asked.result);
-          });
-          kept.game.record = "nothing";
-          games.put(kept, "game");
-          await new Promise((written) => { games.transaction.oncomplete = written; });
-        }"""
-    )
+    rewrite(page, "game", "{...kept, game: {...kept.game, record: 'nothing'}}")
     page.goto(table.site)
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(page.locator("#start")).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from conftest import rewrite
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from fishka.rules import PRESETS, differing
@@ -129,20 +130,9 @@ def test_last_line_up_is_offered_again(page: Page) -> None:
 
 def test_what_another_version_kept_is_no_hindrance(page: Page) -> None:
     expect(page.locator("#start")).to_be_visible()
-    page.evaluate(
-        """async () => {
-          const store = await new Promise((found) => {
-            const asked = indexedDB.open("keyval-store");
-            asked.onsuccess = () => found(asked.result);
-          });
-          const writing = store.transaction("keyval", "readwrite");
-          const rules = { preset: "of a later version" };
-          const seats = [1, 2].map(() => ({ kind: "person", name: "", level: "casual" }));
-          writing.objectStore("keyval").put({ lineup: { seats, rules } }, "options");
-          writing.objectStore("keyval").put({ game: { players: [] } }, "game");
-          await new Promise((written) => { writing.oncomplete = written; });
-        }"""
-    )
+    seats = "[1, 2].map(() => ({ kind: 'person', name: '', level: 'casual' }))"
+    rewrite(page, "options", f"{{lineup: {{seats: {seats}, rules: {{preset: 'of a later version'}}}}}}")
+    rewrite(page, "game", "{game: {players: []}}")
     page.reload()
     page.locator("#start").click()
     expect(page.locator("#players li")).to_have_count(3)
