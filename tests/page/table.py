@@ -17,6 +17,17 @@ DRAWN = "new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 SETS = """[...document.querySelectorAll("#felt .set")].map((set) =>
   [...set.querySelectorAll(".tile")].map((tile) => tile.dataset.tile).join(""))"""
 
+ROOM = """(() => {
+  const { left, top, width, height } = document.querySelector("#table").getBoundingClientRect();
+  const sets = [...document.querySelectorAll("#felt .set")].map((set) => set.getBoundingClientRect());
+  const beyond = (at, from, to) => Math.max(from - at, at - to, 0);
+  const gap = ([x, y]) =>
+    Math.min(...sets.map((set) => Math.hypot(beyond(x, set.left, set.right), beyond(y, set.top, set.bottom))));
+  const shares = Array.from({ length: 39 }, (_, at) => (at + 1) / 40);
+  const points = shares.flatMap((across) => shares.map((down) => [left + across * width, top + down * height]));
+  return points.reduce((best, point) => (gap(point) > gap(best) ? point : best));
+})()"""
+
 
 class Table:
     """A page that shows a game."""
@@ -102,6 +113,12 @@ class Table:
     def felt(self, across: float = 0.5, down: float = 0.92) -> Point:
         """A point of the table, by default where no set lies."""
         return self.at(self.page.locator("#table"), across, down)
+
+    def room(self) -> Point:
+        """The point of the table that is farthest from all sets."""
+        self.page.evaluate(STILL)
+        x, y = self.page.evaluate(ROOM)
+        return x, y
 
 
 class Finger:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from table import Finger, Table
+from table import SETS, Finger, Point, Table
 
 from fishka.session import Session
 
 LINK = "1~classic;turn-seconds=none;match-length=rounds-1:3.{seed}&You&Ada.casual&Taras.casual"
 State = dict[str, Any]
-Lay = Callable[[Table, list[str], str | None], None]
+Lay = Callable[[Table, Locator, Locator | None], None]
+"""Lays a tile to the end of a set, or where no set lies."""
 
 
 class Twin:
@@ -37,24 +39,12 @@ class Twin:
         while not self.state["over"] and self.state["seat"]:
             self.state = self.turn("bot")
 
-    def plan(self) -> list[tuple[list[str], str | None]] | None:
-        """What to lay: tiles, and the set they join (None: a new one).  None: nothing without taking sets apart."""
+    def plan(self) -> list[str]:
+        """The sets that the best turn makes; none where nothing can be laid."""
         hint = self.turn("hint", layout=self.state["table"], rack=self.state["rack"], nth=0)
-        if not hint["tiles"]:
-            return None
-        rows = [tiles(row["tiles"]) for row in self.state["rows"]]
-        names = [name for row in rows for name in row] + tiles(self.state["rack"])
-        starts = [sum(map(len, rows[:at])) for at in range(len(rows))]
-        whole = [set(range(start, start + len(row))) for start, row in zip(starts, rows, strict=True)]
-        plan = []
-        for row in hint["steps"][-1]["layout"]:
-            lying = {number for number in row if number < sum(map(len, rows))}
-            if lying and lying not in whole:
-                return None
-            fresh = [names[number] for number in row if number not in lying]
-            if fresh:
-                plan.append((fresh, "".join(names[number] for number in sorted(lying)) or None))
-        return plan
+        names = tiles("".join(row["tiles"] for row in self.state["rows"]) + self.state["rack"])
+        steps = hint["steps"] if hint["tiles"] else [{"layout": []}]
+        return ["".join(names[number] for number in row) for row in steps[-1]["layout"]]
 
     def lay(self, sets: list[str]) -> None:
         self.state = self.turn("move", move={"layout": sets})
@@ -74,41 +64,50 @@ def bags(sets: list[str]) -> list[list[str]]:
     return sorted(sorted(tiles(row)) for row in sets)
 
 
-def set_like(table: Table, row: str) -> Locator:
-    """The set that holds just these tiles."""
-    return table.page.locator("#felt .set").nth(bags_of(table).index(sorted(tiles(row))))
+def rearrange(table: Table, plan: list[str], lay: Lay) -> None:
+    """Lays tile by tile, from sets that are not to stay or from the rack, until the table is as planned."""
+    sets = table.page.locator("#felt .set")
+    while True:
+        before = table.sets()
+        goals, lying = ([Counter(tiles(row)) for row in rows] for rows in (plan, before))
+        left = dict(enumerate(lying))
+        for at, row in enumerate(lying):
+            if row in goals:
+                goals.remove(row)
+                del left[at]
+        if not goals:
+            return
+        begun = max(
+            (at for at in left if left[at] <= goals[0]), key=lambda at: left[at].total(), default=None
+        )
+        tile = next(iter(goals[0] - left.pop(begun, Counter())))
+        at = next((at for at, row in left.items() if tile in row), None)
+        place = f".tile[data-tile={tile}]:not(.held)"
+        found = table.page.locator(f"#rack {place}") if at is None else sets.nth(at).locator(place)
+        lay(table, found.first, None if begun is None else sets.nth(begun))
+        table.page.wait_for_function(f"before => `${{{SETS}}}` !== before", arg=",".join(before))
 
 
-def bags_of(table: Table) -> list[list[str]]:
-    return [sorted(tiles(row)) for row in table.sets()]
+def end_of(table: Table, joined: Locator | None) -> Point:
+    return table.at(joined.locator(".tile").last, across=0.9) if joined else table.room()
 
 
-def lay_by_mouse(table: Table, fresh: list[str], joined: str | None) -> None:
-    lying, left = joined or "", len(tiles(table.rack()))
-    for tile in fresh:
-        to = table.at(set_like(table, lying).locator(".tile").last, across=0.9) if lying else table.felt()
-        table.drag(table.tile(tile), to)
-        lying += tile
-        expect(table.page.locator("#rack .tile")).to_have_count(left := left - 1)
+def lay_by_mouse(table: Table, tile: Locator, joined: Locator | None) -> None:
+    table.drag(tile, end_of(table, joined))
 
 
-def lay_by_taps(table: Table, fresh: list[str], joined: str | None) -> None:
-    for tile in fresh:
-        table.page.locator(f"#rack .tile[data-tile={tile}]:not(.held)").first.click()
-        table.page.wait_for_timeout(400)  # two quick taps on one tile would lay it
-    if joined is None:
-        table.page.click("[data-verb=new-set]")
+def lay_by_taps(table: Table, tile: Locator, joined: Locator | None) -> None:
+    tile.click()
+    table.page.wait_for_timeout(400)  # two quick taps on one tile would lay it
+    if joined:
+        joined.locator(".tile").last.click()
     else:
-        set_like(table, joined).locator(".tile").last.click()
+        table.page.click("[data-verb=new-set]")
 
 
-def lay_by_finger(table: Table, fresh: list[str], joined: str | None) -> None:
-    finger, lying, left = Finger(table.page), joined or "", len(tiles(table.rack()))
-    for tile in fresh:
-        x, y = table.at(set_like(table, lying).locator(".tile").last, across=0.9) if lying else table.felt()
-        finger.drag(table.at(table.tile(tile)), (x, y + Finger.ABOVE))
-        lying += tile
-        expect(table.page.locator("#rack .tile")).to_have_count(left := left - 1)
+def lay_by_finger(table: Table, tile: Locator, joined: Locator | None) -> None:
+    x, y = end_of(table, joined)
+    Finger(table.page).drag(table.at(tile), (x, y + Finger.ABOVE))
 
 
 @pytest.mark.parametrize(("lay", "seed"), [(lay_by_mouse, "kestrel"), (lay_by_taps, "heron")])
@@ -139,9 +138,8 @@ def play_round(page: Page, site: str, lay: Lay, seed: str) -> None:
         assert bags(table.sets()) == bags([row["tiles"] for row in twin.state["rows"]])
         assert sorted(tiles(table.rack())) == sorted(tiles(twin.state["rack"]))
         plan = twin.plan()
-        for fresh, joined in plan or []:
-            lay(table, fresh, joined)
         if plan:
+            rearrange(table, plan, lay)
             expect(table.primary).to_have_attribute("data-verb", "end")
             sets = table.sets()
         table.primary.click()
