@@ -31,15 +31,15 @@ export const people = (lineup) => lineup.seats.filter(({ kind }) => kind === "pe
 /** Whether links go from device to device. @param {Lineup} lineup */
 export const isApart = (lineup) => Boolean(lineup.apart) && people(lineup) > 1;
 
-/** What a seat is called: its own name, or the page's for the first person, the others, and each computer. @param {Lineup} lineup @param {number} index */
+/** What a seat is called: its own name, or the page's for who plays alone, for one of several people, and for each computer. @param {Lineup} lineup @param {number} index */
 export function nameOf(lineup, index) {
   const { seats } = lineup;
   const seat = seats[index];
   const name = printed(seat.name);
   if (name) return name;
-  const before = seats.slice(0, index).filter(({ kind }) => kind === seat.kind).length;
-  if (seat.kind === "computer") return computerName(before);
-  return before === 0 && !isApart(lineup) ? t("you") : t("player-number", { n: index + 1 });
+  if (seat.kind === "computer")
+    return computerName(seats.slice(0, index).filter(({ kind }) => kind === "computer").length);
+  return people(lineup) < 2 ? t("you") : t("player-number", { n: index + 1 });
 }
 
 /** A name without what cannot be seen in it; what joins letters and pictures stays. @param {string} name */

@@ -14,7 +14,9 @@ from table import SETS, Finger, Point, Table
 
 from fishka.session import Session
 
-LINK = "1~classic;turn-seconds=none;match-length=rounds-1:3.{seed}&You&Ada.casual&Taras.casual"
+RULES = "1~classic;turn-seconds=none;match-length=rounds-1"
+ALONE = ["You", "Ada.casual", "Taras.casual"]
+TOGETHER = ["Anna", "Olena"]
 State = dict[str, Any]
 Lay = Callable[[Table, Locator, Locator | None], None]
 """Lays a tile to the end of a set, or where no set lies."""
@@ -25,19 +27,22 @@ class Twin:
 
     def __init__(self, link: str) -> None:
         self._session = Session()
-        self.state = self.ask({"do": "open", "text": link, "seat": 0})
+        self.seat = 0
+        self.state = self.ask({"do": "open", "text": link, "seat": self.seat})
 
     def ask(self, question: dict[str, object]) -> State:
         answer: State = json.loads(self._session.handle(json.dumps(question)))
         return answer
 
     def turn(self, do: str, **more: object) -> State:
-        return self.ask({"do": do, "turn": self.state["turn"], "seat": 0, **more})
+        return self.ask({"do": do, "turn": self.state["turn"], "seat": self.seat, **more})
 
-    def computers(self) -> None:
-        """Plays until the person is to move or the round is over."""
-        while not self.state["over"] and self.state["seat"]:
+    def go_on(self) -> None:
+        """Plays for computers until a person is to move or the round is over, and looks with that person's eyes."""
+        while not self.state["over"] and self.state["players"][self.state["seat"]]["kind"] == "computer":
             self.state = self.turn("bot")
+        self.seat = self.state["seat"]
+        self.state = self.turn("view")
 
     def plan(self) -> list[str]:
         """The sets that the best turn makes; none where nothing can be laid."""
@@ -110,30 +115,36 @@ def lay_by_finger(table: Table, tile: Locator, joined: Locator | None) -> None:
     Finger(table.page).drag(table.at(tile), (x, y + Finger.ABOVE))
 
 
-@pytest.mark.parametrize(("lay", "seed"), [(lay_by_mouse, "kestrel"), (lay_by_taps, "heron")])
-def test_a_whole_round(page: Page, site: str, lay: Lay, seed: str) -> None:
+@pytest.mark.parametrize(
+    ("lay", "seed", "players"),
+    [(lay_by_mouse, "hawk", ALONE), (lay_by_taps, "finch", ALONE), (lay_by_mouse, "eagle", TOGETHER)],
+)
+def test_a_whole_round(page: Page, site: str, lay: Lay, seed: str, players: list[str]) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1024, "height": 768})
-    play_round(page, site, lay, seed)
+    play_round(page, site, lay, seed, players)
 
 
 def test_a_whole_round_by_touch_on_a_phone(browser: Browser, site: str) -> None:
     phone = browser.new_context(
         has_touch=True, reduced_motion="reduce", viewport={"width": 390, "height": 844}
     )
-    play_round(phone.new_page(), site, lay_by_finger, "plover")
+    play_round(phone.new_page(), site, lay_by_finger, "thrush", ALONE)
     phone.close()
 
 
-def play_round(page: Page, site: str, lay: Lay, seed: str) -> None:
+def play_round(page: Page, site: str, lay: Lay, seed: str, players: list[str]) -> None:
     """Plays the deal of *seed* to its end, every turn compared with the twin, and the score at last."""
-    link = LINK.format(seed=seed)
+    link = "&".join([f"{RULES}:{len(players)}.{seed}", *players])
+    names = [player.partition(".")[0] for player in players]
     twin, table = Twin(link), Table(page, site)
     page.goto(f"{site}#{link}")
     for _ in range(120):
-        twin.computers()
+        twin.go_on()
         if twin.state["over"]:
             break
+        if players == TOGETHER:
+            take_the_device(page, names[twin.seat])
         table.ready(twin.state["turn"])
         assert bags(table.sets()) == bags([row["tiles"] for row in twin.state["rows"]])
         assert sorted(tiles(table.rack())) == sorted(tiles(twin.state["rack"]))
@@ -150,14 +161,22 @@ def play_round(page: Page, site: str, lay: Lay, seed: str) -> None:
         expect(page.locator("#sheet .scores")).to_contain_text(score)
     page.click("#onward")
     longest = twin.state["match"]["longest"]
-    name = ["You", "Ada", "Taras"][longest["seat"]]
-    expect(page.locator(".match-lead")).to_contain_text(f"Longest turn: {name}, {longest['tiles']} tiles.")
+    expect(page.locator(".match-lead")).to_contain_text(
+        f"Longest turn: {names[longest['seat']]}, {longest['tiles']} tiles."
+    )
+
+
+def take_the_device(page: Page, name: str) -> None:
+    """Comes from behind the curtain; until then no rack is in the page."""
+    expect(page.locator("main.curtain h1")).to_have_text(f"Pass the device to {name}", timeout=60_000)
+    expect(page.locator("[data-tile]:not(#felt *)")).to_have_count(0)
+    page.click("#ready")
 
 
 def test_a_whole_round_by_keyboard_alone(page: Page, site: str) -> None:
     keys = page.keyboard
     page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{site}#{LINK.format(seed='plover')}")
+    page.goto(f"{site}#{RULES}:3.plover&{'&'.join(ALONE)}")
     done = page.locator("#sheet .scores")
     seen = ""
     while True:

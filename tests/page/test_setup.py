@@ -50,6 +50,14 @@ def test_clock_is_off_alone_and_on_for_two(page: Page) -> None:
     expect(timer(page)).to_have_text("Off")
 
 
+def test_people_at_one_device_are_told_apart(page: Page) -> None:
+    """Nobody is called "You" to whom somebody else hands the device."""
+    become_person(page, 1)
+    page.locator("#start").click()
+    expect(page.locator(".curtain h1")).to_have_text(re.compile("^Pass the device to Player [12]$"))
+    expect(page.locator("#ready")).to_have_text(re.compile("^I am Player [12]: show my tiles$"))
+
+
 def test_clock_that_a_link_brings_goes_by_one_tap_where_nobody_waits(page: Page) -> None:
     page.evaluate("location.hash = '1~2.kestrel'")
     expect(page.get_by_role("timer")).to_be_visible()
