@@ -749,7 +749,7 @@ def test_a_page_that_asks_at_random_leads_to_the_same_record(preset: str) -> Non
         match = door.session._match
         assert match is not None
         view = match.game.position.seen_by(match.game.position.seat)
-        move = rng.choice(accidents(view, rng)) if rng.random() < 0.1 else choose(view, rng)
+        move = rng.choice(accidents(view, rng)) if rng.random() < 0.1 else choose(view, "casual", rng)
         asked: Answer = {"move": "draw" if state["can"]["draw"] else "pass"}
         if isinstance(move, Play | Foul):
             asked = {"move": {"layout": rows(move.layout)}}
