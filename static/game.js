@@ -19,6 +19,9 @@ import { moveWords, t } from "./words.js";
 /** How long a computer seems to think, ms. @type {Record<string, number>} */
 const PACE = { slow: 1600, normal: 700, fast: 250, instant: 0 };
 
+/** ms in which a person sees what they drew before the curtain falls; a tap skips it. */
+const LOOK = 1500;
+
 /** @param {import("./desk.js").Desk} desk @param {ReturnType<typeof import("./turn.js").turnVerbs>} turn */
 export function gameFlow(desk, turn) {
   const { state, ask, redraw, keep, sound, open } = desk;
@@ -49,7 +52,7 @@ export function gameFlow(desk, turn) {
     if (game.viewer === game.seat) return startTurn(game);
     if (game.apart && game.viewer !== null) return open("send");
     if (seatsOf(game.players).length === 1) return look(game.seat);
-    await sitting.pause(state.screen === "play" ? PACE[state.options.speed] : 0);
+    await sitting.pause(state.screen === "play" ? LOOK : 0);
     if (mine === sitting.now()) curtain();
   }
 
