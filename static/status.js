@@ -202,7 +202,7 @@ function hinted(state) {
 export function hintWords(state) {
   const { hint, game } = state;
   if (!hint) return ["", ""];
-  if (!hint.answer.tiles) return [t("board-hint-none", { left: game?.can.draw ? "draw" : "pass" }), ""];
+  if (!hint.answer.tiles) return [t(noneOf(game), { left: game?.can.draw ? "draw" : "pass" }), ""];
   const laid = laidPieces(state).size;
   const { answer, first, level } = hint;
   const tiles = first?.isRun ? runName(first.tiles) : tileNames(first?.tiles ?? "");
@@ -211,6 +211,12 @@ export function hintWords(state) {
     level > 1 ? t("board-hint-start", { n: answer.steps.length, tiles }) : "",
   ];
 }
+
+/** Where tiles may come back there may be plays that gain no tile. @param {State["game"]} game */
+const noneOf = (game) =>
+  game?.rules.take_back === "none" && game.rules.joker_reuse !== "keep"
+    ? "board-hint-none"
+    : "board-hint-no-gain";
 
 /** @param {State} state */
 function lastMove({ game }) {

@@ -35,6 +35,11 @@ def best(
     return found
 
 
+def any_legal(rules: Rules, table: Layout, rack: Sequence[Tile], opened: bool) -> bool:
+    """Whether there is any play at all."""
+    return any(judge(rules, table, rack, opened, layout).legal for layout in tables(rules, table, rack))
+
+
 def _flat(layout: Layout) -> Iterator[Tile]:
     return (tile for lain in layout for tile in tiles_in(lain))
 

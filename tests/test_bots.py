@@ -113,6 +113,12 @@ def test_what_a_level_finds(line: list[str]) -> None:
         assert isinstance(move, Play) or isinstance(move, Pass) == (pool == "0")
 
 
+def test_the_steady_player_takes_low_tiles_for_high_ones_when_no_tile_is_to_come() -> None:
+    view = replace(seen("6kbo", "b7b8", 0, True), rules=PRESETS["home"])
+    assert laid_by(view, LEVELS["steady"](view, "0")) == parse_tiles("b7b8")
+    assert isinstance(LEVELS["steady"](replace(view, pool_count=9), "0"), Draw)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_joker_is_burnt(level: str) -> None:
     """A joker goes with two more tiles of the rack at least, wins the round, or else would be a loss."""

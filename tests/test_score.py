@@ -46,6 +46,7 @@ def test_handed_matches(case):
         ({"stalemate_scoring": "full"}, "k5 r13 j", "111", "stuck", (43, -13, -30), (0,)),
         ({"never_opened_penalty": 100}, "- r5 k9", "110", "out", (105, -5, -100), (0,)),
         ({"never_opened_penalty": 100}, "k3 k9", "01", "stuck", (-91, 91), (1,)),
+        ({"never_opened_penalty": 100, "initial_meld_min": 0}, "- k9", "10", "out", (9, -9), (0,)),
         ({"joker_penalty": 50}, "- jk1", "11", "out", (51, -51), (0,)),
     ],
 )

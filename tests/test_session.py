@@ -606,6 +606,13 @@ UNSAID = """[Fishka "1"]
         ('{"do":"score","racks":["?3","-"],"opened":[true,true],"end":"out"}', "notation"),
         ('{"do":"score","racks":["-"],"opened":[true],"end":"out"}', "question"),
         ('{"do":"score","racks":["-","k1"],"opened":[true,1],"end":"out"}', "question"),
+        ('{"do":"score","racks":["k2","k1"],"opened":[true,true],"end":"out"}', "question"),
+        ('{"do":"judge","table":"r3-5.r3-5","rack":"r3r3","opened":true,"layout":"-"}', "question"),
+        ('{"do":"solve","table":"5kbjj","rack":"jjj","opened":true}', "question"),
+        (
+            '{"do":"solve","rules":{"tile_set":"106"},"table":"r3-5.r3-5","rack":"r3","opened":true}',
+            "question",
+        ),
         ('{"do":"match","players":2,"rounds":[{"scores":[1],"winners":[0]}]}', "question"),
         ('{"do":"match","players":99,"rounds":[]}', "players"),
         ('{"do":"sing"}', "question"),

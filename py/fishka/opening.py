@@ -24,7 +24,7 @@ def own_value(laid: Iterable[Tile], need: int) -> int:
         if not tiles or tiles[0] == JOKER:
             return 0
         best = 0
-        for meld, value in _melds_from(tiles):
+        for meld, value in sorted(_melds_from(tiles), key=lambda found: -found[1]):
             best = max(best, value + most(_without(tiles, meld), need - value))
             if best >= need:
                 return best

@@ -31,8 +31,11 @@ def score(
 
 
 def rack_values(rules: Rules, racks: Sequence[Sequence[Tile]], opened: Sequence[bool]) -> Scores:
-    """What each rack counts against its player; of one who never opened, the flat penalty if there is one."""
-    flat = rules.never_opened_penalty
+    """What each rack counts against its player; of one who never opened, the flat penalty if there is one.
+
+    Where no opening is needed the table is open to everyone, and nobody pays it.
+    """
+    flat = rules.never_opened_penalty if rules.initial_meld_min else "none"
     return tuple(
         flat if isinstance(flat, int) and rack and not has_opened else rack_value(rules, rack)
         for rack, has_opened in zip(racks, opened, strict=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from . import answers
 from .answers import Answer
 from .faults import row_fault
 from .match import standing
-from .melds import Meld, Row, Run, arrange, completions, readings, tiles_in
+from .melds import Layout, Meld, Row, Run, arrange, completions, readings, tiles_in
 from .notation.link import beyond, kind, relation, thread
 from .notation.record import parse_match
 from .notation.tiles import (
@@ -21,8 +22,10 @@ from .notation.tiles import (
     parse_tiles,
 )
 from .question import Question, Refusal
+from .rules import Rules
 from .score import score
 from .solver.turn import best_turn
+from .tiles import deck
 from .verdict import Verdict, judge
 
 
@@ -50,15 +53,17 @@ def reading(meld: Meld, faces: Row) -> Answer:
 
 def judged(question: Question) -> Answer:
     """{"do":"judge",...}: whether a layout may be the next table."""
-    return verdict(
-        judge(
-            question.rules(),
-            parse_table(question.text("table")),
-            question.rack("rack"),
-            question.flag("opened"),
-            parse_table(question.text("layout")),
-        )
-    )
+    rules, table, rack = _before(question)
+    return verdict(judge(rules, table, rack, question.flag("opened"), parse_table(question.text("layout"))))
+
+
+def _before(question: Question) -> tuple[Rules, Layout, Row]:
+    """The rules, the table and the rack of a turn, if the tile set has so many of each tile."""
+    rules, table, rack = question.rules(), parse_table(question.text("table")), question.rack("rack")
+    given = Counter(tile for row in (*map(tiles_in, table), rack) for tile in row)
+    if extra := given - Counter(deck(rules, 6)):
+        raise Refusal("question", f"the table and the rack have too many {format_row([min(extra)])}")
+    return rules, table, rack
 
 
 def verdict(given: Verdict) -> Answer:
@@ -73,13 +78,8 @@ def verdict(given: Verdict) -> Answer:
 
 def solve(question: Question) -> Answer:
     """{"do":"solve",...}: the best turn from here."""
-    plan = best_turn(
-        question.rules(),
-        parse_table(question.text("table")),
-        question.rack("rack"),
-        question.flag("opened"),
-        question.one_of("goal", ("tiles", "value"), "tiles"),
-    )
+    goal = question.one_of("goal", ("tiles", "value"), "tiles")
+    plan = best_turn(*_before(question), question.flag("opened"), goal)
     return {
         "layout": None if plan.layout is None else format_table(plan.layout),
         "laid": format_rack(plan.laid),
@@ -95,7 +95,10 @@ def scored(question: Question) -> Answer:
     opened = question.flags("opened")
     if not 2 <= len(racks) == len(opened) <= 6:
         raise Refusal("question", '"racks" and "opened" must tell of 2 to 6 seats')
-    scores, winners = score(question.rules(), racks, opened, question.one_of("end", ("out", "stuck")))
+    end = question.one_of("end", ("out", "stuck"))
+    if end == "out" and all(racks):
+        raise Refusal("question", '"out" means that a rack is empty')
+    scores, winners = score(question.rules(), racks, opened, end)
     return {"scores": scores, "winners": winners}
 
 

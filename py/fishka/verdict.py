@@ -154,7 +154,11 @@ class _Turn:
 
     @property
     def _touched(self) -> bool:
-        return bool(self._residue[0]) and all(before for before, _ in self._changes)
+        """Whether some meld of the table lies there no more, however the rows are read."""
+        gone, come = self._residue
+        rows = [gone, [self.layout[index] for index in come]]
+        before, after = ([set(map(canonical, readings(lain))) for lain in lains] for lains in rows)
+        return not _all_among(before, after)
 
     # What was changed
 
@@ -210,6 +214,16 @@ def _changed(gone: Iterable[Meld], come: dict[int, Meld]) -> tuple[list[Meld], d
         else:
             del rest[same]
     return before, rest
+
+
+def _all_among(before: Sequence[set[Meld]], after: Sequence[set[Meld]]) -> bool:
+    """Whether for each of *before* there is another of *after* that may be the same meld."""
+    if not before:
+        return True
+    return any(
+        before[0] & melds and _all_among(before[1:], (*after[:index], *after[index + 1 :]))
+        for index, melds in enumerate(after)
+    )
 
 
 def _key(lain: Lain) -> Hashable:

@@ -958,6 +958,10 @@ board-hint-none = Nothing to play. { $left ->
     [draw] Draw a tile.
    *[pass] All you can do is pass.
 }
+board-hint-no-gain = No turn leaves you with fewer tiles. { $left ->
+    [draw] Draw a tile.
+   *[pass] You can pass.
+}
 board-hint-nudge = { $n ->
     [one] You can play { $n } tile.
    *[other] You can play { $n } tiles.

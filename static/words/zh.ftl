@@ -862,6 +862,10 @@ board-hint-none = 没有可出的牌。{ $left ->
     [draw] 请摸牌。
    *[pass] 只能过。
 }
+board-hint-no-gain = 没有能让手牌变少的走法。{ $left ->
+    [draw] 请摸牌。
+   *[pass] 可以过。
+}
 board-hint-nudge = 可以打出 { $n } 张牌。
 board-hint-more = { $n ->
     [0] 这一回合的牌都已放下：请把牌组理好。

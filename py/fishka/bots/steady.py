@@ -16,12 +16,13 @@ NODES = 20_000
 def choose(view: View, _seed: str) -> Move:
     """The steady player's move; it leaves nothing to chance."""
     plan = thrifty(partial(_best, view), view.rack)
-    if plan.layout is None and not view.pool_count:
-        plan = _best(view, view.rack)  # with no tile to come, a joker on the rack is only a loss
+    if not view.pool_count:  # with no tile to come, jokers and high tiles on the rack are only a loss
+        for goal in ("tiles", "value"):
+            plan = plan if plan.layout is not None else _best(view, view.rack, goal)
     if plan.layout is not None:
         return Play(plan.layout)
     return Draw() if view.pool_count else Pass()
 
 
-def _best(view: View, rack: Row) -> Plan:
-    return best_turn(view.rules, view.table, rack, view.opened[view.seat], "tiles", NODES)
+def _best(view: View, rack: Row, goal: str = "tiles") -> Plan:
+    return best_turn(view.rules, view.table, rack, view.opened[view.seat], goal, NODES)

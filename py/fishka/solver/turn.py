@@ -22,6 +22,8 @@ _WORTH = {
     "tiles": Worth([1] * 52, 1),
     "value": Worth([place % 13 + 1 for place in range(52)], 30),
 }
+_ANY = Worth([10 * (place % 13 + 1) for place in range(52)], 1)
+"""Above nothing for every turn that the law allows, those that take tiles or jokers back too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,9 @@ def any_turn(rules: Rules, table: Layout, rack: Sequence[Tile], opened: bool, bu
     """Some legal turn; *proved* says of a plan without one that there is none."""
     if _is_closed(rules, opened):
         return _opening(rules, table, rack, "value", budget)
-    question = Question(rules, table, tuple(rack), opened or not rules.initial_meld_min, _WORTH["tiles"])
+    may_take = rules.take_back == "points" or rules.joker_reuse == "keep"
+    worth = _ANY if may_take else _WORTH["tiles"]
+    question = Question(rules, table, tuple(rack), opened or not rules.initial_meld_min, worth)
     longer = _extension(question)
     if longer:
         return _legal(question, longer, proved=True, nodes=0)
