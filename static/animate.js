@@ -12,8 +12,11 @@ const running = new Set();
 /** A time or a curve from tokens.css. @param {string} name */
 const token = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** @param {string} name */
-export const milliseconds = (name) => Number.parseFloat(token(name)) || 0;
+/** A time of tokens.css, which the build may write in seconds: .16s. @param {string} name */
+export function milliseconds(name) {
+  const time = token(name);
+  return (Number.parseFloat(time) || 0) * (time.endsWith("ms") ? 1 : 1000);
+}
 
 /**
  * How the next motion goes; read before anything is drawn, while the browser knows its styles. null: nothing moves.

@@ -14,6 +14,12 @@ OPENED = "1~classic;turn-seconds=none:{table}_{rack}/k1k5_a_ab_r13k3b3_0&You&Ada
 TABLE = "k1-4.7bor.r9-13.5kbo.o1-3.b9-11.8kbro.r1-3.k10-13j12.2bro.o9-12.6kbo"
 LATER = OPENED.format(table=TABLE, rack="k2k12b4b12b13r6r11o4o13j")
 LONG_RUN = f"1~classic;turn-seconds=none:-_{''.join(f'k{n}' for n in range(1, 14))}r1/?9_a_-_?30_0"
+TIMES = """window.times = new Set();
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, how) {
+  window.times.add(how.duration);
+  return animate.call(this, frames, how);
+};"""
 COVER = """([x, y]) => {
   const button = document.createElement("button");
   Object.assign(button.style, { position: "fixed", left: `${x - 9}px`, top: `${y - 9}px`, width: "18px", height: "18px" });
@@ -46,6 +52,19 @@ def test_the_answer_is_shown_before_the_tile_is_let_go(table: Table) -> None:
     table.page.mouse.up()
     expect(table.primary).to_have_text("End turn1 tile")
     assert {"r9r10r11", "r11r12r13"} <= set(table.sets())
+
+
+def test_tiles_take_their_time(table: Table) -> None:
+    """A drop 160 ms, another player's move 350 ms, and nothing at once but for who wants that."""
+    page = table.page
+    page.add_init_script(TIMES)
+    table.open(OPENED.format(table="k1-4.7bor", rack="k9b9").replace("k1k5_a", "k5k6_a"))
+    table.drag(table.tile("k9"), table.felt())
+    page.wait_for_function("() => window.times.has(160)")
+    page.click("[data-verb=reset]")
+    table.primary.click()
+    page.wait_for_function("() => window.times.has(350)")
+    assert page.evaluate("[...window.times].filter((time) => time < 90)") == []
 
 
 def test_a_drop_moves_nothing_but_what_the_hand_moved(table: Table) -> None:
