@@ -260,6 +260,31 @@ def test_a_play_and_where_its_tiles_came_from() -> None:
     assert state["over"]["racks"] == ["-", "b2"]
 
 
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        ("classic", {"scores": [15, -15], "values": [3, 18], "unopened": [], "spared": 3}),
+        (
+            "classic;stalemate-scoring=full",
+            {"scores": [18, -18], "values": [3, 18], "unopened": [], "spared": 0},
+        ),
+        (
+            "classic;never-opened-penalty=100",
+            {"scores": [-82, 82], "values": [100, 18], "unopened": [0], "spared": 18},
+        ),
+    ],
+)
+def test_a_round_that_is_over_tells_how_its_scores_came(rules: str, told: Answer) -> None:
+    door = Door(f"1~{rules}:r3-5_r1k2/k9b9_a_b_-_1")
+    over = door.now("move", move="pass")["over"]
+    assert {"reason": "stuck"} | told == {name: over[name] for name in ("reason", *told)}
+
+
+def test_who_loses_to_somebody_who_went_out_is_spared_nothing() -> None:
+    over = Door("r3-5_r6/k9_a_ab_-_0").now("move", move={"layout": ["r3r4r5r6"]})["over"]
+    assert (over["values"], over["unopened"], over["spared"]) == ([0, 9], [], 0)
+
+
 def test_an_illegal_play_tells_its_faults_and_changes_nothing() -> None:
     door = Door("r3-5_r6k1/b2_a_a_k9_0")
     answer = door.now("move", move={"layout": ["r3r4r5k1"]})

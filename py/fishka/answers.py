@@ -19,7 +19,7 @@ from .notation.tiles import format_lain, format_rack, format_row, format_tile
 from .origin import origin
 from .position import IllegalMove, Position
 from .rules import Rules, differing, options_of
-from .score import rack_values
+from .score import never_opened, rack_values, spared
 from .tiles import COLOURS, JOKER, NUMBERS, Tile, in_order
 
 Answer = dict[str, Any]
@@ -165,13 +165,17 @@ def last(game: Game, viewer: int | None, came_from: CameFrom) -> Answer | None:
 
 
 def over(outcome: Outcome, position: Position) -> Answer:
-    """How a round ended, with every rack open."""
+    """How a round ended, with every rack open, and how its scores came."""
+    held = position.rules, position.racks, position.opened
+    values = rack_values(*held)
     return {
         "reason": outcome.reason,
         "scores": outcome.scores,
         "winners": outcome.winners,
         "racks": list(map(format_rack, position.racks)),
-        "values": rack_values(position.rules, position.racks, position.opened),
+        "values": values,
+        "unopened": never_opened(*held),
+        "spared": spared(position.rules, values),
     }
 
 

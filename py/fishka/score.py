@@ -25,21 +25,33 @@ def score(
     if end == "out" or not all(racks):
         winners = tuple(seat for seat, rack in enumerate(racks) if not rack)
         return _settle(values, winners, 0)
-    lowest = min(values)
-    winners = tuple(seat for seat, value in enumerate(values) if value == lowest)
-    return _settle(values, winners, lowest if rules.stalemate_scoring == "difference" else 0)
+    winners = tuple(seat for seat, value in enumerate(values) if value == min(values))
+    return _settle(values, winners, spared(rules, values))
+
+
+def spared(rules: Rules, values: Scores) -> int:
+    """How much of its value no rack loses: the lowest value, where only the difference to it counts."""
+    return min(values) if rules.stalemate_scoring == "difference" else 0
 
 
 def rack_values(rules: Rules, racks: Sequence[Sequence[Tile]], opened: Sequence[bool]) -> Scores:
-    """What each rack counts against its player; of one who never opened, the flat penalty if there is one.
+    """What each rack counts against its player; of one who never opened, the flat penalty if there is one."""
+    flat = rules.never_opened_penalty
+    unopened = never_opened(rules, racks, opened)
+    return tuple(
+        flat if isinstance(flat, int) and seat in unopened else rack_value(rules, rack)
+        for seat, rack in enumerate(racks)
+    )
+
+
+def never_opened(rules: Rules, racks: Sequence[Sequence[Tile]], opened: Sequence[bool]) -> Seats:
+    """The seats that pay the flat penalty in place of what they hold.
 
     Where no opening is needed the table is open to everyone, and nobody pays it.
     """
-    flat = rules.never_opened_penalty if rules.initial_meld_min else "none"
-    return tuple(
-        flat if isinstance(flat, int) and rack and not has_opened else rack_value(rules, rack)
-        for rack, has_opened in zip(racks, opened, strict=True)
-    )
+    if rules.never_opened_penalty == "none" or not rules.initial_meld_min:
+        return ()
+    return tuple(seat for seat, rack in enumerate(racks) if rack and not opened[seat])
 
 
 def rack_value(rules: Rules, rack: Sequence[Tile]) -> int:
