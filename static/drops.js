@@ -3,7 +3,7 @@ import { landed, landingAt, questionOf, rowById, rowOf, sameTable } from "./draf
 import { emptyHand, handOf } from "./hand.js";
 import { foretold } from "./judging.js";
 import { placedWords, say } from "./say.js";
-import { mayMove } from "./state.js";
+import { mayMove, reuseOf } from "./state.js";
 import { faultWords, t } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -68,11 +68,12 @@ export function dropVerbs({ state, redraw, remark, sound }, hand, step, orders) 
     sound(landing.ok ? "whole" : "place");
     for (const [row, read] of reads) state.infos.set(row, read);
     const told = holding.answer?.verdicts[landing.verdict ?? -1];
-    const news = landing.kind === "swap" ? { words: t("board-joker-free"), kind: "swap" } : null;
+    const freed = landing.kind === "swap" ? t("board-joker-free", reuseOf(state)) : "";
+    const news = freed ? { words: freed, kind: "swap" } : null;
     const other = state.holding; // picked up while this drop waited for its landing
     step(draft, wishesFor(state, holding, target, draft, born), foretold(state, draft, told), news);
     if (other) hand.hold(other.pieces, other.by);
-    if (landing.kind === "swap") say(t("board-joker-free"));
+    if (freed) say(freed);
     else if (reads.size) say(placedWords(state, [...reads.keys()]));
   }
 

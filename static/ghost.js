@@ -2,6 +2,7 @@
 import { byId, el, fill } from "./dom.js";
 import { setOf, tileOf } from "./draw.js";
 import { icon } from "./icons.js";
+import { reuseOf } from "./state.js";
 import { tile } from "./tiles.js";
 import { faultWords, t } from "./words.js";
 
@@ -84,7 +85,8 @@ const SIGNS = /** @type {Record<string, string>} */ ({
 });
 
 /** @param {State} state */
-function bubbleWords({ holding, texts }) {
+function bubbleWords(state) {
+  const { holding, texts } = state;
   const landing = holding?.landing;
   if (!landing) return null;
   const rows = landing.rows.map((row) =>
@@ -101,7 +103,10 @@ function bubbleWords({ holding, texts }) {
   if (landing.ok || landing.kind === "swap")
     return {
       title,
-      detail: landing.kind === "swap" ? t("board-drop-play-joker") : rows.join(` ${t("board-and")} `),
+      detail:
+        landing.kind === "swap"
+          ? t("board-drop-play-joker", reuseOf(state))
+          : rows.join(` ${t("board-and")} `),
       ok: true,
       sign: SIGNS[landing.kind],
     };

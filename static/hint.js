@@ -1,4 +1,5 @@
 /** The hint, one press a level: how many tiles can be played, where they go, and doing it. */
+import { basis } from "./adopt.js";
 import { milliseconds } from "./animate.js";
 import { questionOf, rowById, rowOf, stepped } from "./draft.js";
 import { say } from "./say.js";
@@ -25,29 +26,43 @@ export function hintVerbs({ state, ask, redraw, keep }, turn) {
       nth,
     });
     if (answer.refused) return;
-    const first = answer.tiles ? await readFirst(answer.steps[0], question.order) : null;
+    const order = answer.reset ? [...basis(state), ...state.ranked] : question.order;
+    const first = answer.tiles ? await readFirst(answer.steps[0], order) : null;
     if (state.draft?.rows !== draft.rows) return;
-    if (answer.reset) {
-      turn.reset();
-      question.order = questionOf(/** @type {any} */ (state.draft), state.texts).order;
-    }
     state.remark = null;
     if (answer.tiles) state.hinted += 1;
+    const swept = state.hint?.swept ?? null;
     state.hint = {
       level,
       nth,
       answer,
       first,
-      order: question.order,
+      order,
+      swept,
       pieces: new Set(),
       places: new Map(),
       goal: null,
-      reset: Boolean(answer.reset),
     };
-    mark(state);
+    if (level > 1) show(state.hint);
+    tell();
+  }
+
+  /** Says and draws the hint as it is now. */
+  function tell() {
     redraw();
     keep();
     say(hintWords(state).join(" "));
+  }
+
+  /** Makes ready to show where the tiles go: a play that starts from the turn's beginning needs the table of then. @param {import("./state.js").Hint} hint */
+  function show(hint) {
+    if (hint.answer.reset) {
+      turn.reset();
+      hint.swept = state.draft?.rows ?? null;
+      state.hint = hint;
+    }
+    hint.level = 2;
+    mark(state);
   }
 
   /** What to take first, as it will lie, and whether that is a run by itself. @param {{moved: number[], layout: number[][]}} step @param {number[]} order */
@@ -65,9 +80,8 @@ export function hintVerbs({ state, ask, redraw, keep }, turn) {
     const now = state.hint;
     if (!now?.answer.tiles) return find(0);
     if (now.level > 1) return doIt();
-    now.level = 2;
-    redraw();
-    say(hintWords(state).join(" "));
+    show(now);
+    tell();
   }
 
   /** Plays the steps; each can be undone. */
@@ -75,18 +89,21 @@ export function hintVerbs({ state, ask, redraw, keep }, turn) {
     if (!state.hint) await find(0);
     const now = state.hint;
     if (!now?.answer.tiles) return;
+    if (now.level === 1) show(now);
     state.hint = null;
-    state.doing = true;
     await play(now);
-    state.doing = false;
+    await turn.judge(); // until then the row would speak of a turn that has not begun
+    state.doing = null;
     redraw();
   }
 
   /** @param {import("./state.js").Hint} now */
   async function play(now) {
-    const pace = Math.min(milliseconds("--t-step"), LONGEST / now.answer.steps.length);
-    for (const step of now.answer.steps) {
+    const { length } = now.answer.steps;
+    const pace = Math.min(milliseconds("--t-step"), LONGEST / length);
+    for (const [index, step] of now.answer.steps.entries()) {
       if (!state.draft || !isMine(state)) return;
+      state.doing = { n: index + 1, length };
       const draft = stepped(state.draft, now.order, step.layout);
       turn.step(draft);
       await new Promise((resolve) => setTimeout(resolve, pace));
@@ -96,8 +113,11 @@ export function hintVerbs({ state, ask, redraw, keep }, turn) {
 
   const anotherHint = () => find((state.hint?.nth ?? -1) + 1, state.hint?.level);
 
+  /** What was laid out before the hint swept it away comes back, if nothing has been done since. */
   function hideHint() {
+    const swept = state.hint?.swept;
     state.hint = null;
+    if (swept && swept === state.draft?.rows) turn.undo();
     redraw();
   }
 

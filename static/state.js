@@ -17,8 +17,8 @@
  *   answer: Landings | null, order: number[], asked: Promise<Landings | null>, target: Target | null, landing: Landing | null
  * }} Holding   from: the set they come from, null: the rack; rows: the table that the answer is about; target: what is under them now; landing: what letting go would do
  * @typedef {{draft: Draft, shelves: import("./shelves.js").Shelves | null, verdict: any}} Moment   verdict: null if the draft was not judged
- * @typedef {{level: number, nth: number, answer: any, first: {tiles: string, isRun: boolean} | null, order: number[], pieces: Set<number>, places: Map<number, number[]>, goal: Draft | null, reset: boolean}} Hint
- *   level: 1 how many, 2 where; first: what to take first, as it will lie; pieces: the rack's and the table's tiles that it moves; places: the sets that these leave or come to, each with the numbers of these moves, from 1; goal: the draft at its end
+ * @typedef {{level: number, nth: number, answer: any, first: {tiles: string, isRun: boolean} | null, order: number[], pieces: Set<number>, places: Map<number, number[]>, goal: Draft | null, swept: Draft["rows"] | null}} Hint
+ *   level: 1 how many, 2 where; first: what to take first, as it will lie; pieces: the rack's and the table's tiles that it moves; places: the sets that these leave or come to, each with the numbers of these moves, from 1; goal: the draft at its end; swept: the table to which the hint has put the turn back
  * @typedef {typeof INITIAL} State
  */
 
@@ -106,8 +106,8 @@ const INITIAL = {
   hint: /** @type {null | Hint} */ (null),
   /** how many hints have been given in this round */
   hinted: 0,
-  /** a hint's steps are being played */
-  doing: false,
+  /** which of a hint's steps is being played */
+  doing: /** @type {null | {n: number, length: number}} */ (null),
   /** seconds left of the turn */
   clock: /** @type {null | {left: number, of: number, running: boolean}} */ (null),
   /** the round is a puzzle: the text it was opened from, who plays it, and what the engine said of it last */
@@ -169,6 +169,9 @@ export const isLocked = (state) =>
       !state.game?.players[state.game.viewer ?? 0].opened &&
       state.game?.rules.initial_meld_min,
   );
+
+/** What the rules want of a freed joker, for messages. @param {State} state */
+export const reuseOf = ({ game }) => ({ reuse: game?.rules.joker_reuse });
 
 /** Whether the draft is not the table as the turn found it. @param {State} state */
 export const isTouched = ({ start, draft }) => Boolean(start && draft && !sameTable(start, draft));

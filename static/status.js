@@ -56,6 +56,7 @@ function messageOf(state, actions) {
   const { engine, holding, game, remark, verdict, draft, start } = state;
   if (!engine.ready) return loading(engine);
   if (!game || !draft || !start || state.displayed) return plain("", "");
+  if (state.doing) return plain("hint", t("board-hint-step", state.doing));
   if (remark) return plain(remark.kind, remark.words);
   if (state.hint) return hinted(state);
   if (holding) return held(state);
@@ -203,8 +204,8 @@ export function hintWords(state) {
   const { hint, game } = state;
   if (!hint) return ["", ""];
   if (!hint.answer.tiles) return [t(noneOf(game), { left: game?.can.draw ? "draw" : "pass" }), ""];
-  const laid = laidPieces(state).size;
   const { answer, first, level } = hint;
+  const laid = answer.reset ? 0 : laidPieces(state).size;
   const tiles = first?.isRun ? runName(first.tiles) : tileNames(first?.tiles ?? "");
   return [
     t(laid ? "board-hint-more" : "board-hint-nudge", { n: answer.tiles - laid }),

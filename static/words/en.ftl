@@ -928,7 +928,11 @@ board-drop-split = Splits in two
 board-drop-swap = Frees the joker
 board-drop-partial = Not a set yet
 board-drop-new = New set
-board-drop-play-joker = play it this turn
+board-drop-play-joker = { $reuse ->
+    [any_set] play it this turn in any set
+    [keep] yours to play or to keep
+   *[new_set] play it this turn
+}
 board-and = and
 board-put-back = Put back.
 board-not-there = These tiles can’t go there.
@@ -946,7 +950,11 @@ board-timeout = { $result ->
    *[messy] Time is up. The table goes back and you draw { $n }.
 }
 board-penalty = The table was not in order. It goes back and you draw { $n }.
-board-joker-free = Joker freed. Play it this turn.
+board-joker-free = { $reuse ->
+    [any_set] Joker freed. Play it this turn, in any set.
+    [keep] Joker freed. Play it, or keep it on your rack.
+   *[new_set] Joker freed. Play it this turn.
+}
 board-not-kept = This game won’t be kept after you close the page.
 board-plan-gone = The table has changed: what you tried is gone.
 board-sandbox = Trying things out: nobody else sees this.
@@ -954,6 +962,7 @@ board-hint-hide = Hide
 board-hint-another = Another
 board-hint-where = Show me where
 board-hint-do = Do it for me
+board-hint-step = Move { $n } of { $length }.
 board-hint-none = Nothing to play. { $left ->
     [draw] Draw a tile.
    *[pass] All you can do is pass.

@@ -991,7 +991,11 @@ board-drop-split = Разделится надвое
 board-drop-swap = Освободит джокера
 board-drop-partial = Ещё не комбинация
 board-drop-new = Новая комбинация
-board-drop-play-joker = сыграйте его в этом ходу
+board-drop-play-joker = { $reuse ->
+    [any_set] сыграйте его в этом ходу, в любой комбинации
+    [keep] его можно сыграть или забрать
+   *[new_set] сыграйте его в этом ходу
+}
 board-and = и
 board-put-back = Возвращено на место.
 board-not-there = Туда эти фишки положить нельзя.
@@ -1014,7 +1018,11 @@ board-timeout = { $result ->
    *[messy] Время вышло. Стол возвращён, взято фишек: { $n }.
 }
 board-penalty = Стол был не собран. Он возвращён, взято фишек: { $n }.
-board-joker-free = Джокер освобождён. Сыграйте его в этом ходу.
+board-joker-free = { $reuse ->
+    [any_set] Джокер освобождён. Сыграйте его в этом ходу в любой комбинации.
+    [keep] Джокер освобождён. Сыграйте его или заберите на подставку.
+   *[new_set] Джокер освобождён. Сыграйте его в этом ходу.
+}
 board-not-kept = Эта игра не сохранится, когда вы закроете страницу.
 board-plan-gone = Стол изменился: ваша проба снята.
 board-sandbox = Проба: этого никто не видит.
@@ -1022,6 +1030,7 @@ board-hint-hide = Скрыть
 board-hint-another = Другую
 board-hint-where = Показать где
 board-hint-do = Сделать за меня
+board-hint-step = Шаг { $n } из { $length }.
 board-hint-none = Сыграть нечего. { $left ->
     [draw] Возьмите фишку.
    *[pass] Остаётся пас.

@@ -991,7 +991,11 @@ board-drop-split = Поділиться надвоє
 board-drop-swap = Звільнить джокера
 board-drop-partial = Ще не комбінація
 board-drop-new = Нова комбінація
-board-drop-play-joker = зіграйте його цього ходу
+board-drop-play-joker = { $reuse ->
+    [any_set] зіграйте його цього ходу, у будь-якій комбінації
+    [keep] його можна зіграти або забрати
+   *[new_set] зіграйте його цього ходу
+}
 board-and = і
 board-put-back = Повернуто на місце.
 board-not-there = Туди ці фішки покласти не можна.
@@ -1014,7 +1018,11 @@ board-timeout = { $result ->
    *[messy] Час вийшов. Стіл повернено, узято фішок: { $n }.
 }
 board-penalty = Стіл був нескладений. Його повернено, узято фішок: { $n }.
-board-joker-free = Джокера звільнено. Зіграйте його цього ходу.
+board-joker-free = { $reuse ->
+    [any_set] Джокера звільнено. Зіграйте його цього ходу в будь-якій комбінації.
+    [keep] Джокера звільнено. Зіграйте його або заберіть на підставку.
+   *[new_set] Джокера звільнено. Зіграйте його цього ходу.
+}
 board-not-kept = Ця гра не збережеться, коли ви закриєте сторінку.
 board-plan-gone = Стіл змінився: вашу пробу знято.
 board-sandbox = Проба: цього ніхто не бачить.
@@ -1022,6 +1030,7 @@ board-hint-hide = Сховати
 board-hint-another = Іншу
 board-hint-where = Показати де
 board-hint-do = Зробити за мене
+board-hint-step = Крок { $n } з { $length }.
 board-hint-none = Зіграти нічого. { $left ->
     [draw] Візьміть фішку.
    *[pass] Лишається пас.

@@ -835,7 +835,11 @@ board-drop-split = 分成两组
 board-drop-swap = 换下百搭
 board-drop-partial = 还不成组
 board-drop-new = 新牌组
-board-drop-play-joker = 本回合要打出
+board-drop-play-joker = { $reuse ->
+    [any_set] 本回合打出，可放入任何牌组
+    [keep] 可打出，也可收回牌架
+   *[new_set] 本回合要打出
+}
 board-and = 和
 board-put-back = 已放回原处。
 board-not-there = 这些牌不能放在那里。
@@ -850,7 +854,11 @@ board-timeout = { $result ->
    *[messy] 时间到。桌面复原，摸 { $n } 张。
 }
 board-penalty = 桌面不合规。桌面复原，摸 { $n } 张。
-board-joker-free = 百搭已取下，本回合要打出。
+board-joker-free = { $reuse ->
+    [any_set] 百搭已取下，本回合打出，可放入任何牌组。
+    [keep] 百搭已取下，可打出，也可收回牌架。
+   *[new_set] 百搭已取下，本回合要打出。
+}
 board-not-kept = 关闭页面后这局游戏不会保存。
 board-plan-gone = 桌面变了：您的试摆已取消。
 board-sandbox = 试一试：别人看不到。
@@ -858,6 +866,7 @@ board-hint-hide = 隐藏
 board-hint-another = 换一个
 board-hint-where = 告诉我在哪里
 board-hint-do = 替我做
+board-hint-step = 第 { $n } 步，共 { $length } 步。
 board-hint-none = 没有可出的牌。{ $left ->
     [draw] 请摸牌。
    *[pass] 只能过。

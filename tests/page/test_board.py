@@ -98,6 +98,16 @@ def test_the_tile_of_a_joker_frees_it(table: Table) -> None:
     assert step["y"] >= badge["y"] + badge["height"]
 
 
+def test_a_freed_joker_may_be_kept_where_the_rules_say_so(table: Table) -> None:
+    table.open(LATER.replace("1~classic", "1~home"))
+    table.lift(table.tile("k12"), table.at(table.tile("j", "felt")))
+    expect(table.page.locator("#bubble")).to_contain_text("yours to play or to keep")
+    table.page.mouse.up()
+    expect(table.message).to_have_text("Joker freed. Play it, or keep it on your rack.")
+    table.drag(table.tile("j", "felt"), table.at(table.tile("b4")))
+    expect(table.primary).to_have_attribute("data-verb", "end")
+
+
 def test_a_hint_numbers_its_moves_from_one(table: Table) -> None:
     table.open(LATER)
     table.page.keyboard.press("h")
@@ -109,6 +119,33 @@ def test_a_hint_numbers_its_moves_from_one(table: Table) -> None:
     expect(table.message).to_contain_text(f"It takes {len(numbers)} move")
     table.page.keyboard.press("l")
     expect(table.page.locator("#sheet")).to_contain_text("Hints used: 1")
+
+
+def test_a_hint_leaves_what_is_laid_out_until_it_shows_where_and_hiding_it_brings_that_back(
+    table: Table,
+) -> None:
+    table.open(OPENED.format(table="r3-5.8kbo.o9-11", rack="k1b2b13o1r6r7"))
+    start = table.sets()
+    table.page.click("[data-verb=sort-777]")
+    table.drag(table.tile("k1"), table.felt())
+    table.drag(table.tile("o10", "felt"), table.felt(0.2))
+    tried = table.sets()
+    table.page.keyboard.press("h")
+    expect(table.message).to_have_text("You can play 2 tiles.")
+    assert table.sets() == tried
+    table.page.click("#hint-go")
+    expect(table.message).to_contain_text("Start with")
+    assert table.sets() == start
+    table.page.click("button:text-is('Hide')")
+    assert table.sets() == tried
+    table.page.evaluate(
+        "said_ = []; new MutationObserver(() => said_.push(document.querySelector('#message').innerText))"
+        ".observe(document.querySelector('#message'), { childList: true, subtree: true })"
+    )
+    table.page.keyboard.press("Shift+H")
+    expect(table.message).to_have_text("All sets are whole. 2 tiles from your rack.", timeout=20_000)
+    said = [words.split()[0] for words in table.page.evaluate("said_")]
+    assert list(dict.fromkeys(said)) == ["You", "Move", "All"]  # nothing else in between
 
 
 def test_a_hint_shows_a_set_wider_than_the_felt(table: Table) -> None:
