@@ -129,7 +129,7 @@ function drawPrimary(state, actions) {
 }
 
 /** Whether a press still belongs to those of another turn, as when somebody taps through the moves of others: it must not draw. @param {State} state @param {keyof Actions} verb */
-function isHasty({ game }, verb) {
+export function isHasty({ game }, verb) {
   const now = performance.now();
   const hasty = verb !== "skip" && pressed.turn !== game?.turn && now - pressed.at < HASTE;
   pressed = { turn: hasty ? pressed.turn : game?.turn, at: now };
@@ -176,9 +176,8 @@ function nothingLaid({ can, pool }, puzzle) {
 function laidPrimary(verdict, laid) {
   if (verdict.legal)
     return { words: t("board-end"), count: t("board-n-tiles", { n: laid }), kind: "", verb: "end" };
-  const wrong = verdict.faults.filter(
-    (/** @type {any} */ fault) => fault.row !== null && fault.row !== undefined,
-  ).length;
+  const rows = verdict.faults.map((/** @type {any} */ { row }) => row ?? null);
+  const wrong = new Set(rows.filter((/** @type {number | null} */ row) => row !== null)).size;
   if (wrong) return { words: t("board-fix", { n: wrong }), kind: "fix", verb: "problems" };
   if (verdict.faults.some((/** @type {any} */ fault) => fault.code === "opening"))
     return {

@@ -10,13 +10,16 @@ import { playerName, signed, t } from "./words.js";
 const HUES = ["#0B5D4A", "#8A3B1E", "#1B4DB8", "#7A2E6B", "#6B5200", "#1F6C7A"];
 const LAST_SECONDS = 10;
 
-/** The round picture of a player: the initial, for a phone has no room for names. @param {{name: string}} player @param {number} seat @param {string} [size] "", "s" or "xl" */
+/** The round picture of a player: the initial, for a phone has no room for names; of Player 2 the number, for all of them begin alike. @param {{name: string}} player @param {number} seat @param {string} [size] "", "s" or "xl" */
 export const avatar = (player, seat, size = "") =>
   el(
     `span.av${size && `.${size}`}`,
     { "aria-hidden": "true", style: { "--av": HUES[seat % HUES.length] } },
-    [...playerName(player)].slice(0, 1).join("").toLocaleUpperCase(),
+    initial(playerName(player)),
   );
+
+/** @param {string} name */
+const initial = (name) => name.match(/ (\d\d?)$/)?.[1] ?? [...name].slice(0, 1).join("").toLocaleUpperCase();
 
 /** @param {number} seconds */
 export const clockText = (seconds) => {

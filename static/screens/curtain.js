@@ -75,7 +75,7 @@ function sinceLastTurn(game) {
   return el(
     "section.since",
     {},
-    el("h2", {}, t(since.length ? "curtain-since" : "curtain-start")),
+    el("h2", {}, since.length ? t("curtain-since", { played: mine < 0 ? "no" : "yes" }) : t("curtain-start")),
     since.length ? el("ul", {}, ...lines) : el("p", {}, t("curtain-starter", whoArgs(starter))),
   );
 }

@@ -66,6 +66,7 @@ const shown = new Map();
 
 /** The strip comes before the table, which gets the room that is left. @param {State} state @param {Actions} actions */
 export function drawExtra(state, actions) {
+  noteFocus();
   const strip = stripOf(state);
   hide(byId("extra"), !strip);
   show(byId("extra"), strip, state, actions);
@@ -75,6 +76,25 @@ export function drawExtra(state, actions) {
 export function drawScreens(state, actions) {
   show(byId("screen"), SCREENS[state.screen], state, actions);
   drawSheet(/** @type {HTMLDialogElement} */ (byId("sheet")), state, actions);
+  regainFocus();
+}
+
+/** What has the focus before all is drawn. @type {Element | null} */
+let focused = null;
+/** Whether the focus went away with what had it, and waits for a rack to come. */
+let isLost = false;
+
+function noteFocus() {
+  focused = document.activeElement;
+}
+
+/** Where a screen, a strip or a rack took the focus away with it, the rack that is there now gets it. */
+function regainFocus() {
+  isLost ||= focused?.isConnected === false;
+  if (!isLost) return;
+  const tile = /** @type {HTMLElement | null} */ (document.querySelector("#rack [tabindex='0']"));
+  if (document.activeElement === document.body) tile?.focus({ preventScroll: true });
+  isLost = document.activeElement === document.body;
 }
 
 /** @param {HTMLDialogElement} dialog @param {State} state @param {Actions} actions */

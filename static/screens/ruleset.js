@@ -83,7 +83,13 @@ function differing(now) {
   );
   const isClock = options.length === 1 && options[0] === "turn_seconds" && !("turn_seconds" in now.rules);
   if (!options.length || isClock)
-    return el("p.small-print", {}, t(isClock ? "setup-differs-clock" : "setup-differs-none"));
+    return el(
+      "p.small-print",
+      {},
+      isClock
+        ? t("setup-differs-clock", { apart: lineup.isApart(now) ? "yes" : "no" })
+        : t("setup-differs-none"),
+    );
   return el(
     "details",
     { id: "differs", open: true },
@@ -106,7 +112,11 @@ const allOptions = (now, edit) =>
         (option, value) => edit((now) => lineup.byOption(now, option, value)),
       ),
     ),
-    button(t("setup-back-to-preset"), () => edit((now) => lineup.byPreset(now, now.rules.preset)), {
-      sign: "reset",
-    }),
+    button(
+      t("setup-back-to-preset", { preset: t(`preset-${now.rules.preset}`) }),
+      () => edit((now) => lineup.byPreset(now, now.rules.preset)),
+      {
+        sign: "reset",
+      },
+    ),
   );

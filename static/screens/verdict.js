@@ -1,7 +1,7 @@
 /** What keeps a turn from ending: each fault with its tiles, what would mend it, and the way to it. */
 
 import { el } from "../dom.js";
-import { mayFoul } from "../state.js";
+import { isTouched, mayFoul } from "../state.js";
 import { faultWords, t } from "../words.js";
 import { button, picture } from "./controls.js";
 import { sheet } from "./sheet.js";
@@ -14,12 +14,12 @@ export const watches = (state) => [state.verdict, state.draft, Boolean(state.clo
 
 /** @param {Playing} state @param {Actions} actions */
 export function draw(state, actions) {
-  const faults = state.verdict?.faults ?? [];
+  const faults = faultsOf(state);
   const reset = () => {
     actions.close();
     actions.reset();
   };
-  return sheet(t("verdict-title", { n: faults.length }), {
+  return sheet(t("verdict-title"), {
     close: () => actions.close(),
     body: [
       state.clock ? el("p.lede", { id: "verdict-clock" }, clockWords(state)) : null,
@@ -27,11 +27,18 @@ export function draw(state, actions) {
       mayFoul(state) ? button(t("verdict-foul"), () => actions.foul(), { kind: "lnk", id: "foul" }) : null,
     ],
     foot: [
-      button(t("verdict-reset"), reset, { sign: "reset" }),
+      isTouched(state) ? button(t("verdict-reset"), reset, { sign: "reset" }) : null,
       button(t("verdict-keep"), () => actions.close(), { kind: "go" }),
     ],
   });
 }
+
+/** Before anything is laid it goes without saying that it is not worth the opening. @param {Playing} state @returns {any[]} */
+const faultsOf = ({ verdict }) => {
+  const faults = verdict?.faults ?? [];
+  const isEmpty = faults.some((/** @type {any} */ { code }) => code === "nothing_laid");
+  return faults.filter((/** @type {any} */ { code }) => code !== "opening" || !isEmpty);
+};
 
 /** The clock goes on while the sheet is open. @param {Element} place @param {Playing} state */
 export function tick(place, state) {
@@ -43,7 +50,7 @@ export function tick(place, state) {
 const clockWords = ({ clock, game }) =>
   t("verdict-clock", {
     seconds: Math.max(0, Math.ceil(clock?.left ?? 0)),
-    penalty: game.rules.timeout_messy_penalty,
+    penalty: game.pool && game.rules.timeout_messy_penalty, // nothing is drawn from an empty pool
   });
 
 /** @param {Playing} state @param {any} fault @param {Actions} actions */

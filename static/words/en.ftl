@@ -46,11 +46,9 @@ off = Off
 
 setup-title = New game
 setup-tagline = Four colours, thirteen numbers, one shared table.
+setup-result = Back to the last match
 setup-continue = Continue the saved game
-setup-continue-about = { $length ->
-    [0] Round { $round } · { $names }
-   *[other] { $round } / { $length } · { $names }
-}
+setup-continue-about = { round-of } · { $names }
 setup-learn = Learn to play
 setup-learn-about = Five short lessons
 setup-import = Open a link or a file
@@ -81,9 +79,12 @@ setup-rounds-circle = Circle of { $n }
 setup-rounds-open = No limit
 setup-differs = What differs from classic
 setup-differs-none = These are the classic rules, nothing differs.
-setup-differs-clock = These are the classic rules, only without the clock: nobody waits for you.
+setup-differs-clock = These are the classic rules, only without the clock: { $apart ->
+    [yes] by link each takes the time they need.
+   *[no] nobody waits for you.
+}
 setup-all-options = All options
-setup-back-to-preset = Back to the rules as they are
+setup-back-to-preset = Reset to { $preset }
 setup-start = Start game
 setup-pass-note = { $n } people share this device. A curtain hides the tiles between turns.
 how-to-play = How to play
@@ -351,7 +352,10 @@ curtain-about = { $clock ->
    *[off] The tiles are hidden until { $name } is ready.
 }
 curtain-ready = I am { $name }: show my tiles
-curtain-since = Since your last turn
+curtain-since = { $played ->
+    [yes] Since your last turn
+   *[no] So far
+}
 curtain-start = The round begins
 curtain-starter = { $who ->
     [you] You start.
@@ -378,7 +382,10 @@ move-timeout = { $who ->
    *[other] { $name } ran out of time
 }
 move-penalty = { $who ->
-   *[other] { $name } drew { $n } for a broken table
+   *[other] { $name } { $n ->
+        [0] left a broken table
+       *[other] drew { $n } for a broken table
+    }
 }
 move-opened = opened with { $value }
 move-freed = { $n ->
@@ -664,16 +671,16 @@ fault-joker-locked = This set is locked by its joker
     .fix = You may add to it, or exchange the joker for its tile.
 fault-took-too-much = You laid { $have }: taking these needs { $need } or more
     .fix = Lay more than you take.
-verdict-title = { $n ->
-    [one] { $n } thing to fix before you end
-   *[other] { $n } things to fix before you end
-}
+verdict-title = What keeps the turn from ending
 verdict-clock = { $seconds ->
     [one] { $seconds } second left.
    *[other] { $seconds } seconds left.
-} If time runs out, your tiles come back and you draw { $penalty }.
+} If time runs out, your tiles come back{ $penalty ->
+    [0] {"."}
+   *[other] {" "}and you draw { $penalty }.
+}
 verdict-reset = Reset turn
-verdict-keep = Keep fixing
+verdict-keep = Back to the table
 verdict-foul = End the turn all the same
 
 ## Confirm
@@ -762,7 +769,7 @@ poster-play = Play here
 poster-size = Loads about { $megabytes } MB once
 poster-open = Open in a new tab
 refused-version = This link is from a newer Fishka. Reload the page and try again.
-refused-notation = This link is cut short or damaged.
+refused-notation = This link is cut short or damaged, or such a game cannot be.
 refused-rules = This link has rules that Fishka does not know.
 refused-illegal = This link holds a move that the rules do not allow.
 refused-stale = That turn is already over.
@@ -897,6 +904,7 @@ board-result = Show the score
 board-waiting = { $name } is thinking
 board-next = Next: { $name }
 board-your-turn = Your turn.
+board-last-turn = Your last turn: the pool is empty.
 board-turn-seconds = Your turn, { $n } seconds.
 board-said = { $words }.
 board-loading = Getting the rules ready
@@ -920,7 +928,7 @@ board-fits = { $n ->
 board-over-run = over the run of { $colour } { $first }–{ $last }
 board-over-group = over the group of { $number }s
 board-over-row = over a set that is not whole
-board-new-only = Tap the table for a new set: the others are locked until you open.
+board-new-only = Tap the table for a new set: until you open, tiles go into new sets only.
 board-stays = Tiles from the table stay on the table.
 board-drop-join = Joins
 board-drop-segment = Joins
@@ -946,10 +954,19 @@ board-time-left = { $time } left.
 board-pool-left = { $n } in the pool.
 board-timeout = { $result ->
     [commit] Time is up. Your table was in order, so it counts.
-    [clean] Time is up. You draw { $n }.
-   *[messy] Time is up. The table goes back and you draw { $n }.
+    [clean] Time is up. { $n ->
+        [0] That counts as a pass.
+       *[other] You draw { $n }.
+    }
+   *[messy] Time is up. The table goes back{ $n ->
+        [0] {"."}
+       *[other] {" "}and you draw { $n }.
+    }
 }
-board-penalty = The table was not in order. It goes back and you draw { $n }.
+board-penalty = The table was not in order. It goes back{ $n ->
+    [0] {"."}
+   *[other] {" "}and you draw { $n }.
+}
 board-joker-free = { $reuse ->
     [any_set] Joker freed. Play it this turn, in any set.
     [keep] Joker freed. Play it, or keep it on your rack.

@@ -57,17 +57,15 @@ cancel = Отмена
 copy = Копировать
 copied = Скопировано
 show = Показать
-off = Без
+off = Любое
 
 ## Set-up
 
 setup-title = Новая игра
 setup-tagline = Четыре цвета, тринадцать чисел, один общий стол.
+setup-result = Итог последней игры
 setup-continue = Продолжить игру
-setup-continue-about = { $length ->
-    [0] Партия { $round } · { $names }
-   *[other] { $round } / { $length } · { $names }
-}
+setup-continue-about = { round-of } · { $names }
 setup-learn = Научиться играть
 setup-learn-about = Пять коротких уроков
 setup-import = Открыть ссылку или файл
@@ -99,12 +97,15 @@ setup-opening = Первая выкладка
 setup-opening-any = Любая
 setup-rounds = Партий
 setup-rounds-circle = Круг: { $n }
-setup-rounds-open = Без счёта
+setup-rounds-open = Без ограничения
 setup-differs = Что иначе, чем в классике
 setup-differs-none = Это классические правила, без отличий.
-setup-differs-clock = Это классические правила, только без часов: вас никто не ждёт.
+setup-differs-clock = Это классические правила, только без часов: { $apart ->
+    [yes] по ссылке каждый думает сколько нужно.
+   *[no] вас никто не ждёт.
+}
 setup-all-options = Все настройки правил
-setup-back-to-preset = Вернуть правила как были
+setup-back-to-preset = Сбросить: { $preset }
 setup-start = Начать игру
 setup-pass-note = { $n ->
     [one] { $n } человек играет
@@ -236,9 +237,9 @@ rule-joker-group3 = { $value ->
        *[one_missing] Любой цвет
     }
 rule-joker-reuse = { $value ->
-    [any_set] Освобождённого джокера нужно сыграть в том же ходу в любую комбинацию.
+    [any_set] Освобождённый джокер в том же ходу идёт в любую комбинацию.
     [keep] Освобождённого джокера можно забрать себе.
-   *[new_set] Освобождённого джокера нужно сыграть в том же ходу в новую комбинацию.
+   *[new_set] Освобождённый джокер в том же ходу идёт в новую комбинацию.
 }
     .name = Освобождённый джокер
     .value = { $value ->
@@ -270,7 +271,7 @@ rule-turn-seconds = { $value ->
 }
     .name = Время на ход
     .value = { $value ->
-        [none] Без
+        [none] Любое
        *[other] { $value } с
     }
 rule-timeout-clean-penalty = Время вышло, стол не тронут: берёте { $value ->
@@ -362,7 +363,7 @@ rule-match-length = { $kind ->
            *[many] { $n } партий
         }
         [target] { $n } очков
-       *[open] Без счёта
+       *[open] Без ограничения
     }
 rule-match-winner = { $value ->
     [points] Выигрывает тот, у кого больше очков.
@@ -376,13 +377,16 @@ rule-match-winner = { $value ->
 
 ## Curtain
 
-curtain-title = Передайте устройство игроку { $name }
+curtain-title = Передайте устройство: { $name }
 curtain-about = { $clock ->
     [on] Фишки скрыты. Время пойдёт, когда { $name } будет на месте.
    *[off] Фишки скрыты, пока { $name } не будет на месте.
 }
 curtain-ready = Я { $name }: показать мои фишки
-curtain-since = После вашего прошлого хода
+curtain-since = { $played ->
+    [yes] После вашего прошлого хода
+   *[no] Что уже сыграно
+}
 curtain-start = Партия начинается
 curtain-starter = { $who ->
     [you] Начинаете вы.
@@ -714,18 +718,17 @@ fault-joker-locked = Эта комбинация закрыта джокером
     .fix = К ней можно добавлять или заменить джокера его фишкой.
 fault-took-too-much = Выложено { $have }: чтобы столько забрать, нужно { $need } и больше
     .fix = Выложите больше, чем забираете.
-verdict-title = { $n ->
-    [one] Осталось исправить { $n } ошибку
-    [few] Осталось исправить { $n } ошибки
-   *[many] Осталось исправить { $n } ошибок
-}
+verdict-title = Что мешает закончить ход
 verdict-clock = { $seconds ->
     [one] Осталась { $seconds } секунда.
     [few] Осталось { $seconds } секунды.
    *[many] Осталось { $seconds } секунд.
-} Если время выйдет, ваши фишки вернутся, а вы возьмёте штрафные: { $penalty }.
+} Если время выйдет, ваши фишки вернутся{ $penalty ->
+    [0] {"."}
+   *[other] , а вы возьмёте штрафные: { $penalty }.
+}
 verdict-reset = Начать ход заново
-verdict-keep = Исправлять
+verdict-keep = Назад к столу
 verdict-foul = Всё равно закончить ход
 
 ## Confirm
@@ -815,7 +818,7 @@ poster-play = Играть здесь
 poster-size = Загрузит около { $megabytes } МБ, один раз
 poster-open = Открыть в новой вкладке
 refused-version = Эта ссылка из более новой Fishka. Обновите страницу и попробуйте снова.
-refused-notation = Ссылка обрезана или испорчена.
+refused-notation = Ссылка обрезана, испорчена, или такой игры не бывает.
 refused-rules = В ссылке правила, которых Fishka не знает.
 refused-illegal = В ссылке ход, который правила не разрешают.
 refused-stale = Этот ход уже закончен.
@@ -882,7 +885,7 @@ guide-split = Разобрать ряд
     .task = Поставьте красную 6 в середину длинного ряда: он разделится надвое.
     .done = Разбирать можно любую комбинацию, лишь бы к концу хода всё снова сошлось.
 guide-joker = Джокер
-    .task = Поставьте чёрную 6 на место джокера. Джокер свободен: сыграйте его в новую комбинацию с двумя своими 12.
+    .task = Поставьте чёрную 6 на место джокера. Джокер свободен: выложите его новой комбинацией с двумя своими 12.
     .done = Теперь вы знаете всё. Дальше — практика.
 
 ### board: the play screen
@@ -955,6 +958,7 @@ board-result = Показать счёт
 board-waiting = Думает { $name }
 board-next = Дальше: { $name }
 board-your-turn = Ваш ход.
+board-last-turn = Ваш последний ход: запас пуст.
 board-turn-seconds = { $n ->
     [one] Ваш ход, { $n } секунда.
     [few] Ваш ход, { $n } секунды.
@@ -983,7 +987,7 @@ board-fits = { $n ->
 board-over-run = над рядом { $first }–{ $last } ({ $colour })
 board-over-group = над группой из { $number }
 board-over-row = над неполной комбинацией
-board-new-only = Коснитесь стола: новая комбинация. Остальные закрыты до первой выкладки.
+board-new-only = Коснитесь стола: до первой выкладки фишки идут только в новые комбинации.
 board-stays = Фишки со стола остаются на столе.
 board-drop-join = Присоединится
 board-drop-segment = Присоединится
@@ -1014,10 +1018,19 @@ board-time-left = Осталось { $time }.
 board-pool-left = В запасе { $n }.
 board-timeout = { $result ->
     [commit] Время вышло. Стол в порядке, ход засчитан.
-    [clean] Время вышло. Взято фишек: { $n }.
-   *[messy] Время вышло. Стол возвращён, взято фишек: { $n }.
+    [clean] Время вышло. { $n ->
+        [0] Это пас.
+       *[other] Взято фишек: { $n }.
+    }
+   *[messy] Время вышло. Стол возвращён{ $n ->
+        [0] {"."}
+       *[other] , взято фишек: { $n }.
+    }
 }
-board-penalty = Стол был не собран. Он возвращён, взято фишек: { $n }.
+board-penalty = Стол был не собран. Он возвращён{ $n ->
+    [0] {"."}
+   *[other] , взято фишек: { $n }.
+}
 board-joker-free = { $reuse ->
     [any_set] Джокер освобождён. Сыграйте его в этом ходу в любой комбинации.
     [keep] Джокер освобождён. Сыграйте его или заберите на подставку.

@@ -57,17 +57,15 @@ cancel = Скасувати
 copy = Копіювати
 copied = Скопійовано
 show = Показати
-off = Без
+off = Вільний
 
 ## Set-up
 
 setup-title = Нова гра
 setup-tagline = Чотири кольори, тринадцять чисел, один спільний стіл.
+setup-result = Підсумок останньої гри
 setup-continue = Продовжити гру
-setup-continue-about = { $length ->
-    [0] Партія { $round } · { $names }
-   *[other] { $round } / { $length } · { $names }
-}
+setup-continue-about = { round-of } · { $names }
 setup-learn = Навчитися грати
 setup-learn-about = П’ять коротких уроків
 setup-import = Відкрити посилання чи файл
@@ -99,12 +97,15 @@ setup-opening = Перша викладка
 setup-opening-any = Будь-яка
 setup-rounds = Партій
 setup-rounds-circle = Коло: { $n }
-setup-rounds-open = Без ліку
+setup-rounds-open = Без обмеження
 setup-differs = Що інакше, ніж у класиці
 setup-differs-none = Це класичні правила, без відмінностей.
-setup-differs-clock = Це класичні правила, тільки без годинника: на вас ніхто не чекає.
+setup-differs-clock = Це класичні правила, тільки без годинника: { $apart ->
+    [yes] за посиланням кожен думає, скільки треба.
+   *[no] на вас ніхто не чекає.
+}
 setup-all-options = Усі налаштування правил
-setup-back-to-preset = Повернути правила, як були
+setup-back-to-preset = Скинути: { $preset }
 setup-start = Почати гру
 setup-pass-note = { $n ->
     [one] { $n } людина грає
@@ -270,7 +271,7 @@ rule-turn-seconds = { $value ->
 }
     .name = Час на хід
     .value = { $value ->
-        [none] Без
+        [none] Вільний
        *[other] { $value } с
     }
 rule-timeout-clean-penalty = Час вийшов, стіл не займаний: берете { $value ->
@@ -362,7 +363,7 @@ rule-match-length = { $kind ->
            *[many] { $n } партій
         }
         [target] { $n } очок
-       *[open] Без ліку
+       *[open] Без обмеження
     }
 rule-match-winner = { $value ->
     [points] Перемагає той, у кого більше очок.
@@ -382,7 +383,10 @@ curtain-about = { $clock ->
    *[off] Фішки сховано, доки { $name } не буде на місці.
 }
 curtain-ready = Я { $name }: показати мої фішки
-curtain-since = Після вашого минулого ходу
+curtain-since = { $played ->
+    [yes] Після вашого минулого ходу
+   *[no] Що вже зіграно
+}
 curtain-start = Партія починається
 curtain-starter = { $who ->
     [you] Починаєте ви.
@@ -624,7 +628,7 @@ share-about = { $what ->
     [deal] За посиланням друзі почнуть із тими самими фішками. На сервер нічого не йде.
    *[position] У посиланні стіл і підставки, якими вони є зараз. На сервер нічого не йде.
 }
-share-not-secret = Цікавий друг зможе прочитати підставки з посилання.
+share-not-secret = Допитливий друг зможе прочитати підставки з посилання.
 share-qr = QR-код посилання
 share-camera = Наведіть камеру
 share-long = Гра задовга для QR-коду: надішліть посилання або файл.
@@ -714,18 +718,17 @@ fault-joker-locked = Цю комбінацію закрив джокер
     .fix = До неї можна додавати або замінити джокера його фішкою.
 fault-took-too-much = Викладено { $have }: щоб стільки забрати, потрібно { $need } або більше
     .fix = Викладіть більше, ніж забираєте.
-verdict-title = { $n ->
-    [one] Залишилося виправити { $n } помилку
-    [few] Залишилося виправити { $n } помилки
-   *[many] Залишилося виправити { $n } помилок
-}
+verdict-title = Що заважає завершити хід
 verdict-clock = { $seconds ->
     [one] Залишилася { $seconds } секунда.
     [few] Залишилося { $seconds } секунди.
    *[many] Залишилося { $seconds } секунд.
-} Якщо час вийде, ваші фішки повернуться, а ви візьмете штрафні: { $penalty }.
+} Якщо час вийде, ваші фішки повернуться{ $penalty ->
+    [0] {"."}
+   *[other] , а ви візьмете штрафні: { $penalty }.
+}
 verdict-reset = Почати хід знову
-verdict-keep = Виправляти
+verdict-keep = Назад до столу
 verdict-foul = Усе одно завершити хід
 
 ## Confirm
@@ -815,7 +818,7 @@ poster-play = Грати тут
 poster-size = Завантажить близько { $megabytes } МБ, один раз
 poster-open = Відкрити в новій вкладці
 refused-version = Це посилання з новішої Fishka. Оновіть сторінку й спробуйте знову.
-refused-notation = Посилання обрізане або пошкоджене.
+refused-notation = Посилання обрізане, пошкоджене, або такої гри не буває.
 refused-rules = У посиланні правила, яких Fishka не знає.
 refused-illegal = У посиланні хід, якого правила не дозволяють.
 refused-stale = Цей хід уже завершено.
@@ -955,6 +958,7 @@ board-result = Показати рахунок
 board-waiting = Думає { $name }
 board-next = Далі: { $name }
 board-your-turn = Ваш хід.
+board-last-turn = Ваш останній хід: запас порожній.
 board-turn-seconds = { $n ->
     [one] Ваш хід, { $n } секунда.
     [few] Ваш хід, { $n } секунди.
@@ -983,7 +987,7 @@ board-fits = { $n ->
 board-over-run = над рядом { $first }–{ $last } ({ $colour })
 board-over-group = над групою з { $number }
 board-over-row = над неповною комбінацією
-board-new-only = Торкніться столу: нова комбінація. Решта закрита до першої викладки.
+board-new-only = Торкніться столу: до першої викладки фішки йдуть лише в нові комбінації.
 board-stays = Фішки зі столу лишаються на столі.
 board-drop-join = Приєднається
 board-drop-segment = Приєднається
@@ -1014,10 +1018,19 @@ board-time-left = Залишилося { $time }.
 board-pool-left = У запасі { $n }.
 board-timeout = { $result ->
     [commit] Час вийшов. Стіл складений, хід зараховано.
-    [clean] Час вийшов. Узято фішок: { $n }.
-   *[messy] Час вийшов. Стіл повернено, узято фішок: { $n }.
+    [clean] Час вийшов. { $n ->
+        [0] Це пас.
+       *[other] Узято фішок: { $n }.
+    }
+   *[messy] Час вийшов. Стіл повернено{ $n ->
+        [0] {"."}
+       *[other] , узято фішок: { $n }.
+    }
 }
-board-penalty = Стіл був нескладений. Його повернено, узято фішок: { $n }.
+board-penalty = Стіл був нескладений. Його повернено{ $n ->
+    [0] {"."}
+   *[other] , узято фішок: { $n }.
+}
 board-joker-free = { $reuse ->
     [any_set] Джокера звільнено. Зіграйте його цього ходу в будь-якій комбінації.
     [keep] Джокера звільнено. Зіграйте його або заберіть на підставку.

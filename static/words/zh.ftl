@@ -46,11 +46,9 @@ off = 不限
 
 setup-title = 新游戏
 setup-tagline = 四种颜色，十三个数字，一张共享的桌面。
+setup-result = 回看上一整场
 setup-continue = 继续上次的游戏
-setup-continue-about = { $length ->
-    [0] 第 { $round } 局 · { $names }
-   *[other] { $round } / { $length } · { $names }
-}
+setup-continue-about = { round-of } · { $names }
 setup-learn = 学习玩法
 setup-learn-about = 五节短课
 setup-import = 打开链接或文件
@@ -81,9 +79,12 @@ setup-rounds-circle = 一圈：{ $n }
 setup-rounds-open = 不限
 setup-differs = 与经典规则的不同
 setup-differs-none = 这就是经典规则，没有不同。
-setup-differs-clock = 这就是经典规则，只是不计时：没有人在等你。
+setup-differs-clock = 这就是经典规则，只是不计时：{ $apart ->
+    [yes] 通过链接，每人可以慢慢想。
+   *[no] 没有人在等你。
+}
 setup-all-options = 全部规则选项
-setup-back-to-preset = 恢复原来的规则
+setup-back-to-preset = 恢复为{ $preset }
 setup-start = 开始游戏
 setup-pass-note = { $n } 人共用这台设备。换人时会遮住手牌。
 how-to-play = 玩法
@@ -332,7 +333,10 @@ curtain-about = { $clock ->
    *[off] 手牌已遮住，等{ $name }准备好。
 }
 curtain-ready = 我是{ $name }：显示我的牌
-curtain-since = 你上一回合之后
+curtain-since = { $played ->
+    [yes] 你上一回合之后
+   *[no] 到目前为止
+}
 curtain-start = 本局开始
 curtain-starter = { $who ->
     [you] 你先走。
@@ -609,10 +613,13 @@ fault-joker-locked = 这组牌被百搭锁定
     .fix = 可以添牌，或用它代替的牌换下百搭。
 fault-took-too-much = 打出 { $have } 分：要取回这些至少需要 { $need } 分
     .fix = 打出的要比取回的多。
-verdict-title = 结束前还要修正 { $n } 处
-verdict-clock = 还剩 { $seconds } 秒。时间到时你的牌会收回，并摸 { $penalty } 张。
+verdict-title = 为什么还不能结束回合
+verdict-clock = 还剩 { $seconds } 秒。时间到时你的牌会收回{ $penalty ->
+    [0] 。
+   *[other] ，并摸 { $penalty } 张。
+}
 verdict-reset = 重置本回合
-verdict-keep = 继续修正
+verdict-keep = 回到桌面
 verdict-foul = 仍要结束回合
 
 ## Confirm
@@ -700,7 +707,7 @@ poster-play = 在这里玩
 poster-size = 首次加载约 { $megabytes } MB
 poster-open = 在新标签页打开
 refused-version = 这个链接来自更新的 Fishka。请刷新页面再试。
-refused-notation = 链接不完整或已损坏。
+refused-notation = 链接不完整或已损坏，或者不可能有这样的游戏。
 refused-rules = 链接里有 Fishka 不认识的规则。
 refused-illegal = 链接里有不合规则的一步。
 refused-stale = 那个回合已经结束。
@@ -808,6 +815,7 @@ board-result = 查看得分
 board-waiting = { $name }正在思考
 board-next = 下一位：{ $name }
 board-your-turn = 轮到你了。
+board-last-turn = 你的最后一回合：牌堆已空。
 board-turn-seconds = 轮到你了，{ $n } 秒。
 board-said = { $words }。
 board-loading = 正在准备规则
@@ -827,7 +835,7 @@ board-fits = { $n ->
 board-over-run = 在{ $colour }色顺子 { $first }–{ $last } 上
 board-over-group = 在 { $number } 的群组上
 board-over-row = 在不完整的牌组上
-board-new-only = 点桌面放成新牌组：破冰前其他牌组锁定。
+board-new-only = 点桌面放成新牌组：破冰前牌只能放进新牌组。
 board-stays = 桌上的牌留在桌上。
 board-drop-join = 加入
 board-drop-segment = 加入
@@ -850,10 +858,19 @@ board-time-left = 还剩 { $time }。
 board-pool-left = 牌堆 { $n } 张。
 board-timeout = { $result ->
     [commit] 时间到。桌面合规，本回合有效。
-    [clean] 时间到。摸 { $n } 张。
-   *[messy] 时间到。桌面复原，摸 { $n } 张。
+    [clean] 时间到。{ $n ->
+        [0] 算作过。
+       *[other] 摸 { $n } 张。
+    }
+   *[messy] 时间到。桌面复原{ $n ->
+        [0] 。
+       *[other] ，摸 { $n } 张。
+    }
 }
-board-penalty = 桌面不合规。桌面复原，摸 { $n } 张。
+board-penalty = 桌面不合规。桌面复原{ $n ->
+    [0] 。
+   *[other] ，摸 { $n } 张。
+}
 board-joker-free = { $reuse ->
     [any_set] 百搭已取下，本回合打出，可放入任何牌组。
     [keep] 百搭已取下，可打出，也可收回牌架。

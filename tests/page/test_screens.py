@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from table import Table
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ["en", "ru", "uk", "zh"]
@@ -21,6 +23,7 @@ CLOCK = "1~3.kestrel"
 TWO_PEOPLE = "1~classic:r3-5_k8k12r1/?10_a_ab_?60_0&Anna&Olena"
 APART = "1~classic;turn-seconds=none:r3-5_k8k12r1/k1b2_a_ab_k9o9_0@Anna@Olena"
 ROUND_OVER = "1~classic;turn-seconds=none:r3-5_r6/k13j_a_ab_?60_0,r3-5~r3-6&You&Ada.beginner"
+TWO_FAULTS = "1~pressman;turn-seconds=none:r3-5j4.k1-4_r4b9o1/?10_a_ab_?60_0&You&Ada.beginner"
 MUCH_LEFT = ROUND_OVER.replace("k13j", "".join(f"{colour}{n}" for colour in "kb" for n in range(1, 13)))
 SECOND_ROUND = ROUND_OVER.replace("&You", "!2.kestrel&You")
 MATCH_OVER = ROUND_OVER.replace("none:", "none;match-length=rounds-1:")
@@ -272,6 +275,23 @@ def test_language_switches_without_a_reload(page_in_language: Page) -> None:
     page.locator(".tongues [lang=uk]").click()
     expect(page.locator("html")).to_have_attribute("lang", "uk")
     assert page.evaluate("window.still")
+
+
+def test_what_is_wrong_is_counted_by_sets_and_told_once(browser: Browser, site: str) -> None:
+    """A joker that joins an old set has two faults there, which are one thing to mend."""
+    page = browser.new_context(locale="en", reduced_motion="reduce").new_page()
+    table = Table(page, site).open(TWO_FAULTS)
+    table.drag(table.tile("r4"), table.at(table.tile("j", "felt")))
+    expect(page.locator("#felt .set")).to_have_count(3)
+    table.drag(table.tile("j", "felt"), table.at(table.tile("k4", "felt"), across=0.9))
+    expect(table.primary).to_have_text("Fix 1 set")
+    table.primary.click()
+    expect(page.locator(".faults li")).to_have_count(2)
+    page.locator("#sheet footer").get_by_role("button", name="Reset turn").click()
+    page.keyboard.press("e")
+    expect(page.locator(".faults li")).to_have_text(re.compile("^Play at least one tile"))
+    expect(page.locator("#sheet footer button")).to_have_text("Back to the table")
+    page.context.close()
 
 
 def test_nothing_shifts_and_nothing_complains(browser: Browser, site: str) -> None:

@@ -33,6 +33,7 @@ def test_one_click_starts_against_two_computers(page: Page) -> None:
     expect(page.locator("#players li")).to_have_count(3)
     expect(page.locator("#rack [role=option]")).to_have_count(14)
     expect(page.locator("#players .total")).to_have_count(0)  # nobody has any points yet
+    expect(page.locator("#rack [role=option]:focus")).to_have_count(1)
 
 
 def test_clock_is_off_alone_and_on_for_two(page: Page) -> None:
@@ -56,6 +57,20 @@ def test_people_at_one_device_are_told_apart(page: Page) -> None:
     page.locator("#start").click()
     expect(page.locator(".curtain h1")).to_have_text(re.compile("^Pass the device to Player [12]$"))
     expect(page.locator("#ready")).to_have_text(re.compile("^I am Player [12]: show my tiles$"))
+    page.locator("#ready").click()
+    expect(page.locator("#rack [role=option]:focus")).to_have_count(1)
+    expect(page.locator("#players .av")).to_have_text(["1", "2", "A"])
+    page.locator("#primary[data-verb=draw]").click()
+    while not page.locator(".curtain").is_visible():
+        page.wait_for_timeout(50)
+    expect(page.locator(".since h2")).to_have_text("So far")
+
+
+def test_by_link_the_clock_is_off_for_another_reason(page: Page) -> None:
+    become_person(page, 1)
+    page.get_by_role("button", name="By link").click()
+    rules = page.locator("section", has=page.locator("#game-rules"))
+    expect(rules).to_contain_text("only without the clock: by link")
 
 
 def test_clock_that_a_link_brings_goes_by_one_tap_where_nobody_waits(page: Page) -> None:
@@ -112,7 +127,7 @@ def test_every_option_can_be_changed(page: Page) -> None:
     expect(page.locator("#differs li")).to_have_text(
         ["A freed joker may go to your rack.", "No clock: take your time."]
     )
-    page.get_by_role("button", name="Back to the rules as they are").click()
+    page.get_by_role("button", name="Reset to Classic").click()
     expect(page.locator("#differs")).to_have_count(0)
 
 
