@@ -65,7 +65,9 @@ export function draw(state, actions) {
         entry(
           "reset",
           "menu-again",
-          open("confirm", { question: "again", onyes: () => actions.playAgain() }),
+          state.game?.match.over
+            ? () => actions.playAgain()
+            : open("confirm", { question: "again", onyes: () => actions.playAgain() }),
         ),
         entry("home", "menu-quit", open("confirm", { question: "quit", onyes: () => actions.quit() })),
       ),

@@ -20,10 +20,13 @@ export function draw({ game }, actions) {
   const onward = finish ? () => actions.show("match") : () => actions.next();
   return sheet(title(game), {
     close: () => actions.close(),
-    body: [el("p.lede", {}, reason(game)), scores(game), rounds(game)],
+    body: [el("p.lede", {}, reasons(game).join(" ")), scores(game), rounds(game)],
     foot: [
       game.apart ? button(t("send"), () => actions.open("send"), { sign: "share", id: "send" }) : null,
       button(t("replay"), () => actions.show("replay"), { sign: "play", id: "replay" }),
+      isEndless(game)
+        ? button(t("round-end"), () => actions.show("match"), { sign: "trophy", id: "end-match" })
+        : null,
       el(
         "button.go",
         { type: "button", id: "onward", onclick: onward },
@@ -40,9 +43,21 @@ function title({ over, players }) {
   return t("round-won", whoArgs(winners[0]));
 }
 
-/** @param {Game} game */
-function reason({ over, players, rules }) {
-  return t(`round-${over.reason}`, { ...whoArgs(players[over.winners[0]]), joker: rules.joker_penalty });
+/** Only the players end a match without a limit. @param {Game} game */
+const isEndless = ({ match, rules }) => rules.match_length === "open" && !match.over;
+
+/** Why the round is over, and how its scores came: sentences. @param {Game} game */
+function reasons({ over, players, rules }) {
+  const { winners, spared, unopened } = over;
+  const how = winners.length === players.length ? "even" : spared ? "difference" : "full";
+  return [
+    t(`round-${over.reason}`, whoArgs(players[winners[0]])),
+    t("round-scores", { how, spared, winners: winners.length }),
+    over.racks.some((/** @type {string} */ rack) => rack.includes("j"))
+      ? t("round-joker", { joker: rules.joker_penalty })
+      : null,
+    unopened.length ? t("round-flat", { penalty: rules.never_opened_penalty }) : null,
+  ].filter((words) => words !== null);
 }
 
 /** @param {Game} game */
@@ -91,7 +106,7 @@ function scoreRow({ players, over, match }, seat) {
         won ? winnerSign() : null,
       ),
     ),
-    el("td.left", {}, leftOver(over.racks[seat], name)),
+    el("td.left", {}, ...leftOver(over, seat, name)),
     el(score < 0 ? "td.minus" : "td.plus", {}, signed(score)),
     el("td", {}, el("b", {}, signed(match.totals[seat]))),
   );
@@ -99,11 +114,16 @@ function scoreRow({ players, over, match }, seat) {
 
 const winnerSign = () => el("span.cup", {}, icon("trophy"), el("span.vh", {}, t("round-winner")));
 
-/** @param {string} rack @param {string} name */
-const leftOver = (rack, name) =>
-  !rack || rack === "-"
-    ? el("span.none", {}, t("round-none"))
-    : picture(rack, t("round-left", { name, tiles: tileNames(rack) }));
+/** The tiles, and what they count. @param {Game["over"]} over @param {number} seat @param {string} name */
+function leftOver({ racks, values, unopened }, seat, name) {
+  const rack = racks[seat];
+  if (rack === "-") return [el("span.none", {}, t("round-none"))];
+  return [
+    picture(rack, t("round-left", { name, tiles: tileNames(rack) })),
+    el("b.sum", {}, values[seat]),
+    unopened.includes(seat) ? el("small", {}, t("round-unopened")) : null,
+  ];
+}
 
 /** Where in the match this round stands. @param {Game} game */
 function rounds({ round, match }) {

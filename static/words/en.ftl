@@ -422,10 +422,24 @@ round-shared = { $names } share the round
 round-out = { $who ->
     [you] You played the last tile.
    *[other] { $name } played the last tile.
-} Everyone else counts what is left; a joker on a rack costs { $joker }.
-round-stuck = Nobody can go on, so the lowest rack wins. A joker on a rack costs { $joker }.
-round-extra = The pool ran out and everyone had one more turn: the lowest rack wins. A joker on a rack costs { $joker }.
-round-empty = The pool is empty and the round is over: the lowest rack wins. A joker on a rack costs { $joker }.
+}
+round-stuck = Everybody passed: the lowest rack wins.
+round-extra = The pool ran out and everyone had one more turn: the lowest rack wins.
+round-empty = The pool is empty and the round is over: the lowest rack wins.
+round-scores = { $how ->
+    [even] All racks count the same, so nobody gains or loses.
+    [difference] The others lose the difference to { $spared }; { $winners ->
+        [one] the winner gains it all.
+       *[other] the winners share it, rounded down.
+    }
+   *[full] The others lose what their racks count; { $winners ->
+        [one] the winner gains it all.
+       *[other] the winners share it, rounded down.
+    }
+}
+round-joker = A joker counts { $joker }.
+round-flat = Who never opened counts { $penalty }.
+round-unopened = never opened
 round-player = Player
 round-rack = Left on the rack
 round-none = none
@@ -439,6 +453,7 @@ round-of = { $length ->
    *[other] Round { $round } of { $length }
 }
 round-next = Next round
+round-end = End the match
 round-finish = See the match
 replay = Replay
 share = Share
@@ -710,8 +725,8 @@ confirm-replace = Open this game instead?
 confirm-begin = Begin a new game?
     .about = The saved game is not over. The new one will take its place.
     .yes = Begin a new game
-confirm-again = Give up this round?
-    .about = A new match begins with the same players.
+confirm-again = End this match?
+    .about = A new one begins with the same players.
     .yes = Begin anew
 
 ## Menu and keys

@@ -383,10 +383,24 @@ round-won = { $who ->
 round-shared = { $names }并列赢得这一局
 round-out = { $who ->
    *[other] { $name }
-}打完了最后一张。其他人计算剩下的牌；牌架上的百搭算 { $joker } 分。
-round-stuck = 谁也走不动了，剩牌最少的赢。百搭算 { $joker } 分。
-round-extra = 牌堆摸完，每人又走了一回合：剩牌最少的赢。百搭算 { $joker } 分。
-round-empty = 牌堆摸完，本局结束：剩牌最少的赢。百搭算 { $joker } 分。
+}打完了最后一张。
+round-stuck = 大家都过了：剩牌点数最小的赢。
+round-extra = 牌堆摸完，每人又走了一回合：剩牌点数最小的赢。
+round-empty = 牌堆摸完，本局结束：剩牌点数最小的赢。
+round-scores = { $how ->
+    [even] 大家点数相同，不得分也不失分。
+    [difference] 其他人扣掉与 { $spared } 的差额，{ $winners ->
+        [1] 全部归赢家。
+       *[other] 由赢家平分（向下取整）。
+    }
+   *[full] 其他人扣掉剩牌的点数，{ $winners ->
+        [1] 全部归赢家。
+       *[other] 由赢家平分（向下取整）。
+    }
+}
+round-joker = 百搭算 { $joker } 分。
+round-flat = 一直没破冰的算 { $penalty } 分。
+round-unopened = 未破冰
 round-player = 玩家
 round-rack = 剩牌
 round-none = 无
@@ -400,6 +414,7 @@ round-of = { $length ->
    *[other] 第 { $round } 局，共 { $length } 局
 }
 round-next = 下一局
+round-end = 结束整场
 round-finish = 查看总结果
 replay = 回放
 share = 分享
@@ -648,7 +663,7 @@ confirm-replace = 打开这局游戏？
 confirm-begin = 开始新游戏？
     .about = 保存的游戏还没有结束，它会被替换。
     .yes = 开始新游戏
-confirm-again = 放弃这一局？
+confirm-again = 结束这一场？
     .about = 用同样的玩家开始新的一场。
     .yes = 重新开始
 

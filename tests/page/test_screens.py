@@ -24,6 +24,10 @@ TWO_PEOPLE = "1~classic:r3-5_k8k12r1/?10_a_ab_?60_0&Anna&Olena"
 APART = "1~classic;turn-seconds=none:r3-5_k8k12r1/k1b2_a_ab_k9o9_0@Anna@Olena"
 ROUND_OVER = "1~classic;turn-seconds=none:r3-5_r6/k13j_a_ab_?60_0,r3-5~r3-6&You&Ada.beginner"
 TWO_FAULTS = "1~pressman;turn-seconds=none:r3-5j4.k1-4_r4b9o1/?10_a_ab_?60_0&You&Ada.beginner"
+ALL_PASSED = (
+    "1~classic;turn-seconds=none;never-opened-penalty=100;match-length=open"
+    ":r3-5_r1k2/k9b9/jb2_a_bc_-_2,p&You&Ada.beginner&Taras.beginner"
+)
 MUCH_LEFT = ROUND_OVER.replace("k13j", "".join(f"{colour}{n}" for colour in "kb" for n in range(1, 13)))
 SECOND_ROUND = ROUND_OVER.replace("&You", "!2.kestrel&You")
 MATCH_OVER = ROUND_OVER.replace("none:", "none;match-length=rounds-1:")
@@ -257,6 +261,22 @@ def test_screen_is_accessible(browser: Browser, site: str, name: str) -> None:
         page.wait_for_timeout(50)
         assert page.evaluate(VIOLATIONS) == [], f"{width} by {height}, {theme}"
     context.close()
+
+
+def test_round_sheet_tells_how_the_scores_came(browser: Browser, site: str) -> None:
+    """And where a match has no limit, it is ended there."""
+    page = browser.new_context(locale="en", reduced_motion="reduce").new_page()
+    page.goto(f"{site}#{ALL_PASSED}")
+    expect(page.locator("#sheet .lede")).to_have_text(
+        "Everybody passed: the lowest rack wins. The others lose the difference to 18; the winner gains it all."
+        " A joker counts 30. Who never opened counts 100."
+    )
+    expect(page.locator(".scores .left b")).to_have_text(["18", "32", "100"])
+    expect(page.locator(".scores .left small")).to_have_text("never opened")
+    page.locator("#end-match").click()
+    expect(page.locator("main.match h1")).to_have_text("Ada wins the match")
+    expect(page.locator(".places .points")).to_have_text(["+96", "−14", "−82"])
+    page.context.close()
 
 
 def test_name_stays_whole_beside_many_tiles(page_in_language: Page) -> None:
