@@ -6,7 +6,7 @@ const WARNINGS = [30, 10];
 
 /**
  * @param {import("./state.js").State} state
- * @param {{out: () => void, warn: (seconds: number) => void, keep: () => void}} on what to do at zero, at 30 and 10 seconds, and every few seconds
+ * @param {{out: () => void, warn: (seconds: number) => void, keep: () => void, redraw: () => void}} on what to do at zero, at 30 and 10 seconds, every few seconds, and at every tick while a sheet may tell the time
  */
 export function clockOf(state, on) {
   let timer = 0;
@@ -19,6 +19,7 @@ export function clockOf(state, on) {
     const before = clock.left;
     clock.left = Math.max(0, (ends - performance.now()) / 1000);
     drawClock(state);
+    if (state.sheet) on.redraw();
     for (const seconds of WARNINGS)
       if (before > seconds && clock.left <= seconds && clock.of > seconds) on.warn(seconds);
     if (Math.abs(saved - clock.left) > 4) {

@@ -27,7 +27,7 @@ export function gameFlow(desk, turn) {
   const { state, ask, redraw, keep, sound, open } = desk;
   const sitting = sittingOf();
   const timeout = () => moves.timeout();
-  const clock = clockOf(state, { out: () => turn.caughtUp().then(timeout, timeout), warn, keep });
+  const clock = clockOf(state, { out: () => turn.caughtUp().then(timeout, timeout), warn, keep, redraw });
   const { accept, display } = positionsOf(desk, clock, proceed);
   const moves = movesOf(desk, sitting, clock, accept, proceed);
 
@@ -77,12 +77,18 @@ export function gameFlow(desk, turn) {
     if (state.holding) turn.hold(state.holding.pieces, state.holding.by);
     turn.judge();
     sound("turn");
-    const clockWords =
-      typeof seconds === "number" && state.clock
-        ? t("board-turn-seconds", { n: seconds })
-        : t("board-your-turn");
     const last = game.log.at(-1);
-    say(last ? `${moveWords(last, game.players)}. ${clockWords}` : clockWords);
+    say(
+      [
+        last && t("board-said", { words: moveWords(last, game.players) }),
+        game.final && t("board-last-turn"),
+        state.clock?.running
+          ? t("board-turn-seconds", { n: Math.ceil(state.clock.left) })
+          : !game.final && t("board-your-turn"),
+      ]
+        .filter(Boolean)
+        .join(" "),
+    );
   }
 
   /** The clock is for those who wait: who plays alone may do without it to the end of the match. */
@@ -103,6 +109,8 @@ export function gameFlow(desk, turn) {
     putDown(state);
     accept(view, null);
     state.screen = "curtain";
+    if (!state.sheet?.onno) state.sheet = null;
+    say(""); // nor is it spoken
     redraw();
     keep();
   }
@@ -111,7 +119,8 @@ export function gameFlow(desk, turn) {
   async function ready(seat = state.game?.seat) {
     if (seat === undefined) return;
     state.screen = "play";
-    await look(seat);
+    if (state.game?.viewer === seat) proceed();
+    else await look(seat);
   }
 
   /** @param {number} seat */

@@ -1,5 +1,5 @@
 /** The whole table by keyboard. Letters go by their place on the keyboard (event.code), so that they work on every layout. */
-import { waitingWords } from "./bar.js";
+import { isHasty, waitingWords } from "./bar.js";
 import { byId } from "./dom.js";
 import { rowOf } from "./draft.js";
 import { drawnTiles, tileOf } from "./draw.js";
@@ -207,13 +207,18 @@ export function listenKeys(state, turn, actions) {
     KeyS: () => () => turn.sort("789"),
     KeyH: (shift) => (shift ? actions.doHint : actions.hint),
     KeyV: () => nextWrong,
-    KeyD: () => () => (state.game?.can.draw ? actions.draw() : actions.pass()),
+    KeyD: () => leave,
     KeyE: () => actions.end,
     KeyT: () => () => focus(state.focus.table ?? setsInSight(state)[0]?.pieces[0]),
     KeyR: () => () => focus(state.focus.rack ?? state.draft?.rack[0]),
     KeyL: () => () => actions.open("log"),
     KeyI: () => tellStatus,
   };
+
+  function leave() {
+    const verb = state.game?.can.draw ? "draw" : "pass";
+    if (!isHasty(state, verb)) actions[verb]();
+  }
 
   function putBack() {
     const back = state.holding?.by === "keys" ? state.holding.pieces[0] : null;

@@ -6,6 +6,9 @@ import { putDown } from "./hand.js";
 import { isMine } from "./state.js";
 import { refusalWords, t } from "./words.js";
 
+/** Questions about the turn that goes on. */
+const OF_TURN = ["draw", "draw-laid", "foul", "reset"];
+
 /**
  * @param {import("./desk.js").Desk} desk
  * @param {ReturnType<typeof import("./sitting.js").sittingOf>} sitting
@@ -73,6 +76,7 @@ export function movesOf({ state, ask, redraw, remark, open }, sitting, clock, ac
     state.busy = false;
     if (mine !== sitting.now() || answer.refused) return;
     state.clock = null;
+    if (state.sheet?.name === "verdict" || OF_TURN.includes(state.sheet?.question)) state.sheet = null;
     accept(answer, order, { from: byId("pool") });
     remark(
       t("board-timeout", { result: answer.last?.result ?? "clean", n: answer.last?.drawn ?? 0 }),

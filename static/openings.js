@@ -84,7 +84,8 @@ export function openingsOf({ state, ask, redraw }, sitting, clock, accept, proce
     const mine = sitting.now();
     state.setup = saved.setup;
     forgetBoard(state);
-    state.screen = saved.hidden ? "curtain" : "play";
+    const isShared = !saved.game.apart && seatsOf(saved.game.players).length > 1;
+    state.screen = saved.hidden || (isShared && !saved.game.over) ? "curtain" : "play";
     adopt(state, saved.game, []);
     restore(state, saved);
     redraw();

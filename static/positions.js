@@ -21,8 +21,8 @@ export function positionsOf({ state, redraw, remark, keep }, clock, proceed) {
     const { draft: plan, game: seen, past, future } = state;
     const tried = isPlanning(state) && isTouched(state);
     const isOwn = game.last?.seat === game.viewer;
-    const told =
-      !isOwn && seen?.viewer === game.viewer && state.remark?.kind === "timeout" ? state.remark : null;
+    const waits = !isOwn && game.seat !== game.viewer && seen?.viewer === game.viewer;
+    const told = waits && state.remark?.kind === "timeout" ? state.remark : null;
     const rack = adopt(state, game, order);
     state.remark = told; // what the clock did stays to be read while others play
     const isGone = tried && !keepPlan(state, plan, seen, { past, future });

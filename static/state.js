@@ -10,7 +10,7 @@
  * @typedef {{
  *   turn: number, round: number, rules: any, differs: string[], players: Player[], seat: number, viewer: number | null,
  *   table: string[], rows: any[], rack: string | null, orders: Record<"789" | "777", number[]>, pool: number, passes: number,
- *   can: {draw: boolean, pass: boolean}, start: any, last: any, log: any[], over: any, match: any, record: string, game: string, apart: string | null
+ *   can: {draw: boolean, pass: boolean}, final: boolean, start: any, last: any, log: any[], over: any, match: any, record: string, game: string, apart: string | null
  * }} Game
  * @typedef {{
  *   pieces: number[], from: number | null, by: "tap" | "drag" | "keys", rows: Draft["rows"],

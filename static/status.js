@@ -16,6 +16,8 @@ import { faultWords, moveWords, runName, sentence, t, tileName, tileNames } from
 
 /** Messages that take the row's whole width on a phone. */
 const WORDY = ["fault", "hint", "refused", "timeout", "unkept"];
+/** Events that a player may have missed. */
+const COSTLY = ["timeout", "penalty"];
 /** Messages that the smallest windows do without: buttons and marks say the same. */
 const QUIET = ["held", "whole", "turn", "others"];
 
@@ -69,14 +71,15 @@ function messageOf(state, actions) {
       ? worst(verdict.faults, laidPieces(state).size)
       : null;
   if (fault) return faulty(fault, actions);
-  if (isLocked(state))
+  const isNews = game.final || costly(game);
+  if (isLocked(state) && (laidPieces(state).size || !isNews))
     return unhurried(
       opening(verdict?.opening ?? { have: 0, need: game.rules.initial_meld_min }),
       state,
       actions,
     );
   if (verdict?.legal) return plain("whole", t("board-whole", { n: laidPieces(state).size }));
-  return unhurried(myTurn(lastMove(state)), state, actions);
+  return unhurried(myTurn(game.final, lastMove(state)), state, actions);
 }
 
 /** @param {string} kind @param {string} words @returns {Message} */
@@ -86,11 +89,13 @@ const plain = (kind, words) => ({
   parts: () => [el("span", {}, words)],
 });
 
-/** @param {string} before what the last player did @returns {Message} */
-const myTurn = (before) => ({
+/** @param {boolean} isLast whether the pool's end leaves this one turn @param {string} before what the last player did @returns {Message} */
+const myTurn = (isLast, before) => ({
   kind: "turn",
-  key: before,
-  parts: () => [el("span", {}, el("b", {}, t("board-your-turn")), before && ` ${before}`)],
+  key: [isLast, before],
+  parts: () => [
+    el("span", {}, el("b", {}, t(isLast ? "board-last-turn" : "board-your-turn")), before && ` ${before}`),
+  ],
 });
 
 /** To a person alone the first turn's message offers to play without the clock that the rules bring. @param {Message} message @param {State} state @param {Actions} actions @returns {Message} */
@@ -219,10 +224,16 @@ const noneOf = (game) =>
     ? "board-hint-none"
     : "board-hint-no-gain";
 
-/** @param {State} state */
+/** The last turn of who looks, if it cost tiles. @param {import("./state.js").Game} game */
+function costly({ log, viewer }) {
+  const own = log.findLast(({ seat }) => seat === viewer);
+  return own && COSTLY.includes(own.kind) ? own : null;
+}
+
+/** What somebody else did last; or that one's own last turn cost tiles, which is then still news. @param {State} state */
 function lastMove({ game }) {
-  const entry = game?.log.at(-1);
-  return game && entry && entry.seat !== game.viewer
-    ? t("board-said", { words: moveWords(entry, game.players) })
-    : "";
+  if (!game) return "";
+  const last = game.log.at(-1);
+  const told = costly(game) ?? (last?.seat === game.viewer ? null : last);
+  return told ? t("board-said", { words: moveWords(told, game.players) }) : "";
 }

@@ -796,6 +796,13 @@ def test_a_page_that_asks_at_random_leads_to_the_same_record(preset: str) -> Non
             assert {**Door(state["record"]).state, "last": None} == {**state, "last": None}
 
 
+@pytest.mark.parametrize(
+    ("rules", "pool", "final"), [("family", "-", True), ("family", "k9", False), ("classic", "-", False)]
+)
+def test_the_one_more_turn_is_told(rules: str, pool: str, final: bool) -> None:
+    assert Door(f"{rules}:r3-5_r6/b2_a_ab_{pool}_0").state["final"] == final
+
+
 def test_rules_are_told_in_full() -> None:
     assert set(new().state["rules"]) == {"preset", *Rules.__dataclass_fields__}
 

@@ -59,6 +59,7 @@ def glance(match: Match, viewer: int | None, came_from: CameFrom = None) -> Answ
         "pool": len(position.pool),
         "passes": position.passes,
         "can": {"draw": not outcome and bool(position.pool), "pass": not outcome and not position.pool},
+        "final": position.is_last_turn,
         "start": {"starter": game.first.seat, "draws": [list(map(_drawn, line)) for line in game.draws]},
         "last": last(game, viewer, came_from),
         "over": over(outcome, position) if outcome else None,

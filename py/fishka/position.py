@@ -63,6 +63,11 @@ class Position:
             return "extra"
         return "stuck" if self.passes >= len(self.racks) else None
 
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether this is the one more turn that a player has when the pool is empty (pool_empty one_extra_turn)."""
+        return self.rules.pool_empty == "one_extra_turn" and not self.pool and not self.ending
+
     def seen_by(self, seat: int) -> View:
         """What *seat* may see.  There is no other road from a position to somebody who plays."""
         return View(
@@ -116,7 +121,7 @@ class Position:
         return self._after(in_order(self.rack + taken), pool=self.pool[count:], passes=passes)
 
     def _after(self, rack: Rack, **changes: object) -> Position:
-        counted = self.rules.pool_empty == "one_extra_turn" and not self.pool
+        counted = self.is_last_turn
         return replace(
             self,
             racks=(*self.racks[: self.seat], rack, *self.racks[self.seat + 1 :]),

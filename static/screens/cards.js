@@ -51,7 +51,7 @@ const card = (sign, id, [words, about], press, kind = "") =>
 function savedWords({ game }) {
   const names = listed(game.players.map(playerName));
   return [
-    t("setup-continue"),
+    t(game.match.over ? "setup-result" : "setup-continue"),
     t("setup-continue-about", { round: game.round, length: game.match.length ?? 0, names }),
   ];
 }

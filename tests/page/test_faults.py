@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import quote
 
 import pytest
@@ -112,7 +113,7 @@ def test_a_wrong_table_may_end_the_turn_where_that_has_a_price(table: Table) -> 
     )
     table.page.click("#yes")
     table.ready(turn=3)
-    expect(table.message).to_have_text("The table was not in order. It goes back and you draw 3.")
+    expect(table.message).to_have_text("Your turn. You drew 3 for a broken table.")
     assert len(table.page.locator("#rack .tile").all()) == 13
 
 
@@ -173,8 +174,65 @@ def test_what_the_clock_did_stays_to_be_read(table: Table) -> None:
     expect(table.page.locator("#felt .set.bad")).to_have_count(1)
     table.page.clock.run_for(31_000)
     table.ready(turn=3)
-    expect(table.message).to_have_text("Time is up. The table goes back and you draw 3.")
+    expect(table.message).to_contain_text("Your turn. You ran out of time")
     expect(table.page.locator("#rack .tile.drawn")).to_have_count(3)
+
+
+def test_a_sheet_about_a_turn_tells_the_time_and_goes_with_the_turn(table: Table) -> None:
+    page = table.page
+    page.clock.install()
+    table.open(game().replace("turn-seconds=none", "turn-seconds=30"))
+    for tile in ("o10", "k2"):
+        table.drag(table.tile(tile, "felt" if tile == "o10" else "rack"), table.felt())
+    table.primary.click()
+    seconds = page.locator("#verdict-clock")
+    expect(seconds).to_contain_text(re.compile(r"\d+ seconds left"))
+    before = seconds.inner_text()
+    page.clock.run_for(12_000)
+    assert seconds.inner_text() != before
+    page.clock.run_for(19_000)
+    expect(page.locator("#sheet")).to_be_hidden()
+
+
+def test_a_question_about_a_turn_goes_with_it(table: Table) -> None:
+    table.page.clock.install()
+    table.open(game().replace("turn-seconds=none", "turn-seconds=30"))
+    table.tile("r6").dblclick()
+    expect(table.primary).to_have_text("End turn1 tile")
+    table.page.keyboard.press("d")
+    expect(table.page.locator("#yes")).to_be_visible()
+    table.page.clock.run_for(31_000)
+    expect(table.page.locator("#sheet")).to_be_hidden()
+
+
+def test_a_shared_game_is_gone_on_with_behind_the_curtain(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.site}#{game().replace('&You&Ada.casual', '&Anna&Olena')}")
+    page.click("#ready", timeout=60_000)
+    table.ready()
+    table.drag(table.tile("o10", "felt"), table.felt())
+    draft = table.sets()
+    page.wait_for_timeout(700)  # until it is kept
+    page.reload()
+    expect(page.locator("main.curtain h1")).to_have_text("Pass the device to Anna")
+    expect(page.locator("[data-tile]")).to_have_count(0)
+    page.click("#ready")
+    expect(page.locator("#felt .set.bad")).to_have_count(1, timeout=60_000)
+    assert table.sets() == draft
+
+
+def test_a_key_held_down_draws_once(table: Table) -> None:
+    table.open(game())
+    drawn = len(re.findall(r"j|[kbor]", table.rack())) + 1
+    for _ in range(25):
+        table.page.keyboard.press("d")
+        table.page.wait_for_timeout(100)
+    expect(table.page.locator("#rack .tile")).to_have_count(drawn)
+
+
+def test_the_last_turn_is_announced(table: Table) -> None:
+    table.open("1~family;turn-seconds=none:k1-4.7bor_k13b2/r1o5_a_ab_-_0&You&Ada.casual")
+    expect(table.message).to_have_text("Your last turn: the pool is empty.")
 
 
 def test_a_drop_counts_that_was_made_before_the_time_was_up(table: Table) -> None:
