@@ -37,7 +37,7 @@ export function drawStrip(state, actions) {
   attribute(list, "aria-label", t("board-players"));
   fill(
     list,
-    [game.players, game.seat, game.match?.totals, Boolean(game.over), Boolean(state.clock), language],
+    [game.players, game.seat, game.match?.totals, Boolean(game.over), isTimed(state), language],
     () => game.players.map((player, seat) => playerItem(state, player, seat)),
   );
   drawClock(state);
@@ -54,8 +54,12 @@ export function drawStrip(state, actions) {
   };
 }
 
+/** Another position than the game's, as in a replay, has no clock. @param {State} state */
+const isTimed = ({ clock, displayed }) => Boolean(clock) && !displayed;
+
 /** @param {State} state @param {Player} player @param {number} seat */
-function playerItem({ game, clock }, player, seat) {
+function playerItem(state, player, seat) {
+  const { game } = state;
   const isOn = seat === game?.seat && !game.over;
   const count = el(
     `span.count${player.tiles <= 3 ? ".low" : ""}`,
@@ -67,13 +71,13 @@ function playerItem({ game, clock }, player, seat) {
   const under = el(
     "span.under",
     {},
-    isOn && clock && el("span.time", { role: "timer", "aria-live": "off" }),
+    isOn && isTimed(state) && el("span.time", { role: "timer", "aria-live": "off" }),
     total !== undefined && el("span.total", { title: t("board-total") }, signed(total)),
   );
   return el(
     `li.player${isOn ? ".on" : ""}`,
     { "aria-current": isOn ? "true" : null },
-    el("span.ring", { style: { "--f": clock ? 0 : 1 } }, avatar(player, seat), count),
+    el("span.ring", { style: { "--f": isTimed(state) ? 0 : 1 } }, avatar(player, seat), count),
     el("span.who", {}, el("b.name", {}, playerName(player)), under),
   );
 }
