@@ -1,7 +1,7 @@
 /** What screen readers hear: names of rows, and one message at a time. */
 import { byId } from "./dom.js";
 import { laidPieces } from "./state.js";
-import { colourName, faultWords, t, tileName } from "./words.js";
+import { colourName, faultWords, inRow, t, tileName } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -13,7 +13,7 @@ export function rowWords(state, row) {
     const face = text === "j" ? info?.faces?.[index] : null;
     return tileName(text, face && face !== "j" ? { as: face } : {});
   });
-  const words = t(`board-set-${info?.kind ?? "row"}`, { tiles: names.join(", ") });
+  const words = t(`board-set-${info?.kind ?? "row"}`, { tiles: inRow(names) });
   return info?.fault ? `${t("board-said", { words })} ${faultWords(info.fault).text}` : words;
 }
 

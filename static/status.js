@@ -235,5 +235,5 @@ function lastMove({ game }) {
   if (!game) return "";
   const last = game.log.at(-1);
   const told = costly(game) ?? (last?.seat === game.viewer ? null : last);
-  return told ? t("board-said", { words: moveWords(told, game.players) }) : "";
+  return told ? t("board-said", { words: moveWords(told, game.players, { brief: true }) }) : "";
 }

@@ -66,9 +66,15 @@ export function t(id, args = {}) {
 /** @param {string} words */
 export const sentence = (words) => words.charAt(0).toLocaleUpperCase(current) + words.slice(1);
 
-/** One part is no list: the browser takes long to make a format. @param {string[]} parts */
-export const listed = (parts) =>
-  parts.length > 1 ? new Intl.ListFormat(current, { type: "conjunction" }).format(parts) : parts.join();
+/** One part is no list: the browser takes long to make a format. @param {string[]} parts @param {"long" | "narrow"} [style] */
+const list = (parts, style) =>
+  parts.length > 1 ? new Intl.ListFormat(current, { style }).format(parts) : parts.join();
+
+/** "a, b and c"; in Chinese with commas only, as its "and" would stick to the numbers. @param {string[]} parts */
+export const listed = (parts) => list(parts, current === "zh" ? "narrow" : "long");
+
+/** "a, b, c". @param {string[]} parts */
+export const inRow = (parts) => list(parts, "narrow");
 
 /** A score with its sign, the minus as a true minus: +62, −10, 0. @param {number} score */
 export const signed = (score) =>
@@ -143,20 +149,49 @@ export function faultWords({ code, ...details }) {
 export const refusalWords = ({ code = "other" }) =>
   t(bundle.hasMessage(`refused-${kebab(code)}`) ? `refused-${kebab(code)}` : "refused-other");
 
+const MOST_NAMED = 4;
+
+/** Words about tiles, and which tiles; of many, the first. @param {string} words @param {string} row */
+function withTiles(words, row) {
+  const named = texts(row);
+  if (!named.length) return words;
+  const shown = named.length > MOST_NAMED ? named.slice(0, MOST_NAMED - 1) : named;
+  const rest = named.length - shown.length;
+  const names = shown.map((text) => tileName(text));
+  return t("move-of", { words, tiles: listed(rest ? [...names, t("move-more", { n: rest })] : names) });
+}
+
+/** What was played, by name where that is a sentence's length. @param {Record<string, any>} who @param {string} row */
+function playWords(who, row) {
+  const named = texts(row);
+  if (named.length > MOST_NAMED) return withTiles(t("move-play", { ...who, n: named.length }), row);
+  const form = who.who === "you" ? "accusative" : undefined; // others are not spoken of by a verb, which would tell their sex
+  return t("move-play-tiles", { ...who, tiles: listed(named.map((text) => tileName(text, { form }))) });
+}
+
 /**
- * One line of the log: who did what.
+ * One line of the log: who did what, with which tiles.
  * @param {{seat: number, kind: string, [detail: string]: any}} entry
  * @param {{name: string}[]} players
+ * @param {{brief?: boolean}} [how] brief: only with how many
  */
-export function moveWords(entry, players) {
+export function moveWords(entry, players, { brief = false } = {}) {
   const who = whoArgs(players[entry.seat]);
-  const laid = texts(entry.laid ?? "").length;
-  const late = entry.kind === "timeout";
-  const said = [t(`move-${entry.kind}`, { ...who, n: entry.kind === "penalty" ? entry.drawn : laid })];
-  if (late && laid) said.push(t("move-laid", { n: laid }));
-  if (late && entry.drawn) said.push(t("move-drawn", { n: entry.drawn }));
-  if (entry.opened) said.push(t("move-opened", { value: entry.opened }));
-  if (entry.freed) said.push(t("move-freed", { n: entry.freed }));
-  if (texts(entry.taken ?? "").length) said.push(t("move-taken", { n: texts(entry.taken).length }));
+  const [laid, taken, drew] = [entry.laid ?? "", entry.taken ?? "", entry.drew ?? ""];
+  const { kind, drawn, opened, freed } = entry;
+  const late = kind === "timeout";
+  const told = (/** @type {string} */ words, /** @type {string} */ row) =>
+    brief ? words : withTiles(words, row);
+  const count = (/** @type {string} */ row) => texts(row).length;
+  const said = [
+    kind === "play" && !brief
+      ? playWords(who, laid)
+      : told(t(`move-${kind}`, { ...who, n: kind === "penalty" ? drawn : count(laid) }), late ? "" : drew),
+  ];
+  if (late && laid) said.push(told(t("move-laid", { n: count(laid) }), laid));
+  if (late && drawn) said.push(told(t("move-drawn", { n: drawn }), drew));
+  if (opened) said.push(t("move-opened", { value: opened }));
+  if (freed) said.push(t("move-freed", { n: freed }));
+  if (count(taken)) said.push(told(t("move-taken", { n: count(taken) }), taken));
   return said.join(" · ");
 }

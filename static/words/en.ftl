@@ -372,6 +372,9 @@ move-play = { $who ->
        *[other] { $n } tiles
     }
 }
+move-play-tiles = { $who ->
+   *[other] { $name } played { $tiles }
+}
 move-draw = { $who ->
    *[other] { $name } drew a tile
 }
@@ -404,6 +407,8 @@ move-taken = { $n ->
     [one] took { $n } tile back
    *[other] took { $n } tiles back
 }
+move-of = { $words }: { $tiles }
+move-more = { $n } more
 log-title = Moves
 log-empty = No moves yet
 log-hints = Hints used: { $n }

@@ -398,33 +398,43 @@ curtain-pool = в запасе { $n }
 ## Moves, in the log and aloud
 
 move-play = { $who ->
-    [you] Вы выкладываете
-   *[other] { $name } выкладывает
-} { $n ->
-    [one] { $n } фишку
-    [few] { $n } фишки
-   *[many] { $n } фишек
+    [you] Вы выложили { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+       *[many] { $n } фишек
+    }
+   *[other] { $name }: { move-laid }
+}
+move-play-tiles = { $who ->
+    [you] Вы выложили { $tiles }
+   *[other] { $name }: на стол — { $tiles }
 }
 move-draw = { $who ->
-    [you] Вы берёте фишку
-   *[other] { $name } берёт фишку
+    [you] Вы взяли фишку
+   *[other] { $name }: взята фишка
 }
 move-pass = { $who ->
-    [you] Вы пасуете
-   *[other] { $name } пасует
+    [you] Вы спасовали
+   *[other] { $name }: пас
 }
 move-timeout = { $who ->
     [you] У вас вышло время
    *[other] { $name }: время вышло
 }
-move-penalty = { $who ->
-    [you] Вы берёте
-   *[other] { $name } берёт
-} { $n ->
-    [one] { $n } фишку
-    [few] { $n } фишки
-   *[many] { $n } фишек
-} за несобранный стол
+move-penalty = { $n ->
+    [0] { $who ->
+        [you] У вас остался несобранный стол
+       *[other] { $name }: несобранный стол
+    }
+   *[other] { $who ->
+        [you] Вы взяли { $n ->
+            [one] { $n } фишку
+            [few] { $n } фишки
+           *[many] { $n } фишек
+        }
+       *[other] { $name }: { move-drawn }
+    } за несобранный стол
+}
 move-opened = первая выкладка: { $value }
 move-freed = { $n ->
     [one] освобождён джокер
@@ -445,6 +455,8 @@ move-taken = { $n ->
     [few] со стола забрано { $n } фишки
    *[many] со стола забрано { $n } фишек
 }
+move-of = { $words } ({ $tiles })
+move-more = ещё { $n }
 log-title = Ходы
 log-empty = Ходов ещё не было
 log-hints = Подсказок взято: { $n }

@@ -398,33 +398,43 @@ curtain-pool = у запасі { $n }
 ## Moves, in the log and aloud
 
 move-play = { $who ->
-    [you] Ви викладаєте
-   *[other] { $name } викладає
-} { $n ->
-    [one] { $n } фішку
-    [few] { $n } фішки
-   *[many] { $n } фішок
+    [you] Ви виклали { $n ->
+        [one] { $n } фішку
+        [few] { $n } фішки
+       *[many] { $n } фішок
+    }
+   *[other] { $name }: { move-laid }
+}
+move-play-tiles = { $who ->
+    [you] Ви виклали { $tiles }
+   *[other] { $name }: на стіл — { $tiles }
 }
 move-draw = { $who ->
-    [you] Ви берете фішку
-   *[other] { $name } бере фішку
+    [you] Ви взяли фішку
+   *[other] { $name }: узято фішку
 }
 move-pass = { $who ->
-    [you] Ви пасуєте
-   *[other] { $name } пасує
+    [you] Ви спасували
+   *[other] { $name }: пас
 }
 move-timeout = { $who ->
     [you] У вас вийшов час
    *[other] { $name }: час вийшов
 }
-move-penalty = { $who ->
-    [you] Ви берете
-   *[other] { $name } бере
-} { $n ->
-    [one] { $n } фішку
-    [few] { $n } фішки
-   *[many] { $n } фішок
-} за нескладений стіл
+move-penalty = { $n ->
+    [0] { $who ->
+        [you] У вас залишився нескладений стіл
+       *[other] { $name }: нескладений стіл
+    }
+   *[other] { $who ->
+        [you] Ви взяли { $n ->
+            [one] { $n } фішку
+            [few] { $n } фішки
+           *[many] { $n } фішок
+        }
+       *[other] { $name }: { move-drawn }
+    } за нескладений стіл
+}
 move-opened = перша викладка: { $value }
 move-freed = { $n ->
     [one] звільнено джокера
@@ -445,6 +455,8 @@ move-taken = { $n ->
     [few] зі столу забрано { $n } фішки
    *[many] зі столу забрано { $n } фішок
 }
+move-of = { $words } ({ $tiles })
+move-more = ще { $n }
 log-title = Ходи
 log-empty = Ходів ще не було
 log-hints = Підказок узято: { $n }

@@ -350,6 +350,9 @@ curtain-pool = 牌堆 { $n } 张
 move-play = { $who ->
    *[other] { $name }
 }打出 { $n } 张
+move-play-tiles = { $who ->
+   *[other] { $name }
+}打出{ $tiles }
 move-draw = { $who ->
    *[other] { $name }
 }摸了一张
@@ -361,12 +364,17 @@ move-timeout = { $who ->
 }超时
 move-penalty = { $who ->
    *[other] { $name }
-}桌面不合规，罚 { $n } 张
+}桌面不合规{ $n ->
+    [0] {""}
+   *[other] ，罚 { $n } 张
+}
 move-opened = 破冰 { $value } 分
 move-freed = 换下 { $n } 张百搭
 move-drawn = 摸 { $n } 张
 move-laid = 打出 { $n } 张
 move-taken = 取回 { $n } 张
+move-of = { $words }（{ $tiles }）
+move-more = 另外 { $n } 张
 log-title = 记录
 log-empty = 还没有出牌
 log-hints = 已用提示：{ $n } 次
@@ -892,7 +900,7 @@ board-joker-free = { $reuse ->
    *[new_set] 百搭已取下，本回合要打出。
 }
 board-not-kept = 关闭页面后这局游戏不会保存。
-board-plan-gone = 桌面变了：您的试摆已取消。
+board-plan-gone = 桌面变了：你的试摆已取消。
 board-sandbox = 试一试：别人看不到。
 board-hint-hide = 隐藏
 board-hint-another = 换一个

@@ -194,7 +194,7 @@ def test_a_round_by_link_to_its_end(device: Callable[[], Device]) -> None:
     anna.press("#ready").ready().play("r6", "r5")
     first = anna.sees("#sheet", "Next: Olena").link()
     assert "r7" not in first
-    olena.follow(first).sees("main.curtain", "Anna played 1 tile")
+    olena.follow(first).sees("main.curtain", "Anna played red 6")
     assert olena.rack == []
     olena.press("#ready").ready()
     assert sorted(olena.rack) == ["k1", "r7"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from fishka.session import Session
 
 TURNS = 8
+DREW = re.compile(r"You drew a tile: (?:joker|\w+ \d+)$")
 
 
 def link() -> str:
@@ -88,6 +90,7 @@ def test_replay_gives_the_game_back(replay: Page) -> None:
 
 def test_one_can_play_on_from_a_turn(replay: Page) -> None:
     replay.locator("#replay-next").click()
+    expect(replay.locator(".replay-said")).to_contain_text(DREW)
     replay.locator("#replay-next").click()
     replay.locator("#replay-on").click()
     replay.locator("#yes").click()
