@@ -119,7 +119,7 @@ function drawPrimary(state, actions) {
   const primary = primaryOf(state);
   attribute(button, "class", `go ${primary.kind}`);
   fill(button, [primary.words, primary.count], () => [
-    primary.words,
+    el("span", {}, primary.words),
     ...(primary.count === undefined ? [] : [el("small", {}, primary.count)]),
   ]);
   button.dataset.verb = primary.verb ?? "";

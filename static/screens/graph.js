@@ -7,7 +7,7 @@ import { listed, playerName, signed, t } from "../words.js";
 const SPACE = "http://www.w3.org/2000/svg";
 const WIDE = 320;
 const LEFT = 44; // after totals of four digits
-const RIGHT = 250; // names follow
+const RIGHT = 232; // names follow
 const TOP = 12;
 const BOTTOM = 138;
 const APART = 13; // between two names

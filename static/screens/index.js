@@ -88,9 +88,9 @@ function noteFocus() {
   focused = document.activeElement;
 }
 
-/** Where a screen, a strip or a rack took the focus away with it, the rack that is there now gets it. */
+/** Where a screen, a strip or a rack took the focus away with it, the rack that is there now gets it; of a heading nobody has put it there. */
 function regainFocus() {
-  isLost ||= focused?.isConnected === false;
+  isLost ||= focused?.isConnected === false && !focused.matches("h1");
   if (!isLost) return;
   const tile = /** @type {HTMLElement | null} */ (document.querySelector("#rack [tabindex='0']"));
   if (document.activeElement === document.body) tile?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Literal
 
@@ -28,6 +28,10 @@ ALL_PASSED = (
     "1~classic;turn-seconds=none;never-opened-penalty=100;match-length=open"
     ":r3-5_r1k2/k9b9/jb2_a_bc_-_2,p&You&Ada.beginner&Taras.beginner"
 )
+LONG_NAME = "Wolfeschlegelsteinhausen"
+LONG_NAMES = f"{TWO_PEOPLE}&Ada.beginner&Mei.beginner&Kostya.beginner".replace(
+    "?10", "?10/?10/?10/?10"
+).replace("&Olena", f"&{LONG_NAME}")
 MUCH_LEFT = ROUND_OVER.replace("k13j", "".join(f"{colour}{n}" for colour in "kb" for n in range(1, 13)))
 SECOND_ROUND = ROUND_OVER.replace("&You", "!2.kestrel&You")
 MATCH_OVER = ROUND_OVER.replace("none:", "none;match-length=rounds-1:")
@@ -277,6 +281,22 @@ def test_round_sheet_tells_how_the_scores_came(browser: Browser, site: str) -> N
     expect(page.locator("main.match h1")).to_have_text("Ada wins the match")
     expect(page.locator(".places .points").first).to_have_text("+96")
     page.context.close()
+
+
+def test_longest_names_stay_in_their_places(browser: Browser, site: str) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"{site}#{LONG_NAMES}")
+    page.locator("#ready").click()
+    page.locator("#primary[data-verb=draw]").click()
+    primary = page.locator("#primary")
+    expect(primary).to_have_text(f"Next: {LONG_NAME}")
+    assert primary.evaluate("button => button.scrollWidth <= button.clientWidth && button.offsetHeight < 60")
+    rings = page.locator("#players .ring").evaluate_all(
+        "all => all.map(ring => ring.getBoundingClientRect())"
+    )
+    assert all(one["right"] <= other["left"] for one, other in pairwise(rings))
+    context.close()
 
 
 def test_name_stays_whole_beside_many_tiles(page_in_language: Page) -> None:
