@@ -1,6 +1,7 @@
 /** Five short lessons on real positions: the board is the real board, the judge the real judge. */
 
 import { el } from "../dom.js";
+import { tilesOf } from "../tiles.js";
 import { t } from "../words.js";
 import { button, signButton } from "./controls.js";
 import * as lineup from "./lineup.js";
@@ -11,21 +12,26 @@ import * as lineup from "./lineup.js";
 
 const RULES = "classic;turn-seconds=none";
 
-/** What lies on the table, what is on the racks, and whether one has opened. @type {{id: string, position: string}[]} */
+/** What lies on the table, what is on the racks, and whether one has opened; the tiles that are to be laid, none: any play will do. @type {{id: string, position: string, goal: string}[]} */
 const LESSONS = [
-  { id: "group", position: "r3-5 k8k12b8o8r1/?10 a ab ?60 0" },
-  { id: "run", position: "r3-5.8kbo k1b5b6b7r11/?10 a ab ?60 0" },
-  { id: "opening", position: "r3-5 k3k11b3r1r3o7o8o9/?10 a b ?60 0" },
-  { id: "split", position: "r3-9.8kbo k1b12r6/?10 a ab ?60 0" },
-  { id: "joker", position: "k5-7j6.9kbr k6b12r12o1/?10 a ab ?60 0" },
+  { id: "group", position: "r3-5 k8k12b8o8r1/?10 a ab ?60 0", goal: "k8b8o8" },
+  { id: "run", position: "r3-5.8kbo k1b5b6b7r11/?10 a ab ?60 0", goal: "b5b6b7" },
+  { id: "opening", position: "r3-5 k3k11b3r1r3o7o8o9/?10 a b ?60 0", goal: "" },
+  { id: "split", position: "r3-9.8kbo k1b12r6/?10 a ab ?60 0", goal: "r6" },
+  { id: "joker", position: "k5-7j6.9kbr k6b12r12o1/?10 a ab ?60 0", goal: "k6b12r12" },
 ];
 
 /** @param {Playing} state */
-export const watches = (state) => [state.ui.lesson, done(state)];
+export const watches = (state) => [state.ui.lesson, stage(state)];
 
-/** A lesson is done when the person has played and the engine took it. @param {Playing} state */
-const done = ({ game }) =>
-  game?.log.some((/** @type {any} */ entry) => entry.seat === 0 && entry.kind === "play") ?? false;
+/** How far a lesson is: done when the person has played its tiles and the engine took them; other plays are "missed". @param {Playing} state */
+function stage({ game, ui }) {
+  const log = game?.log ?? []; // the first lesson's table is still on its way
+  const plays = log.filter((entry) => entry.seat === 0 && entry.kind === "play");
+  const laid = plays.flatMap((entry) => tilesOf(entry.laid));
+  if (!plays.length) return "task";
+  return tilesOf(LESSONS[ui.lesson]?.goal).every((tile) => laid.includes(tile)) ? "done" : "missed";
+}
 
 /** @param {Playing} state @param {Actions} actions */
 export function draw(state, actions) {
@@ -35,8 +41,9 @@ export function draw(state, actions) {
     return [];
   }
   const { id } = LESSONS[lesson];
-  const isDone = done(state);
-  const words = isDone ? `${t("guide-done")} ${t(`guide-${id}.done`)}` : t(`guide-${id}.task`);
+  const now = stage(state);
+  const isDone = now === "done";
+  const words = isDone ? t(`guide-${id}.done`) : t(`guide-${id}.task`);
   return [
     el(
       "section.lesson",
@@ -48,19 +55,19 @@ export function draw(state, actions) {
         isDone ? null : onward(lesson, "guide-skip", "lnk", actions),
         signButton(t("guide-leave"), "close", () => leave(actions)),
       ),
-      el("p", { role: "status" }, words),
-      isDone ? after(lesson, actions) : null,
+      el("p", { role: "status" }, now === "task" ? words : `${t(`guide-${now}`)} ${words}`),
+      now === "task" ? null : after(lesson, isDone, actions),
     ),
   ];
 }
 
-/** @param {number} lesson @param {Actions} actions */
-const after = (lesson, actions) =>
+/** @param {number} lesson @param {boolean} isDone @param {Actions} actions */
+const after = (lesson, isDone, actions) =>
   el(
     "footer",
     {},
     button(t("guide-again"), () => begin(actions, lesson), { sign: "reset" }),
-    onward(lesson, "guide-next", "go", actions),
+    isDone ? onward(lesson, "guide-next", "go", actions) : null,
   );
 
 /** @param {string} id @param {number} lesson */

@@ -839,6 +839,7 @@ guide-leave = Leave the lessons
 guide-again = Once more
 guide-finish = Play a game
 guide-done = Well done!
+guide-missed = Well played, but it was another play.
 guide-group = A group
     .task = Lay your three 8s on the table: one number, three colours. Drag them, or tap them and then the table. Then end the turn.
     .done = That is a group: three or four colours of one number.

@@ -768,6 +768,7 @@ guide-leave = 退出课程
 guide-again = 再来一次
 guide-finish = 开始玩
 guide-done = 很好！
+guide-missed = 打得不错，但不是这一课的打法。
 guide-group = 群组
     .task = 把三张 8 打到桌上：同一数字，三种颜色。拖过去，或先点牌再点桌面，然后结束回合。
     .done = 这就是群组：同一数字的三种或四种颜色。

@@ -66,6 +66,22 @@ def test_every_lesson_can_be_done(lesson: Page) -> None:
     expect(lesson.locator("#rack [role=option]")).to_have_count(14)
 
 
+def test_another_play_is_not_the_lessons(lesson: Page) -> None:
+    words = lesson.locator(".lesson [role=status]")
+    lesson.locator("#primary").click()  # who draws lets the computer add a red 2 to the run
+    felt = lesson.locator("#felt")
+    felt.get_by_role("gridcell", name="red 2", exact=True).wait_for()
+    expect(lesson.locator("#primary")).to_have_attribute("data-verb", "draw")
+    pick(lesson, "red 1")
+    felt.get_by_role("gridcell", name="red 2", exact=True).click()
+    lesson.locator("#primary[data-verb=end]").click()
+    expect(words).to_contain_text("it was another play. Lay your three 8s")
+    expect(lesson.locator("#primary")).to_have_attribute("data-verb", "draw")
+    group(lesson)
+    lesson.locator("#primary[data-verb=end]").click()
+    expect(words).to_contain_text("Well done!")
+
+
 def test_lessons_can_be_skipped_and_left(lesson: Page) -> None:
     lesson.locator("#lesson-on").click()
     expect(lesson.locator("#lesson-title")).to_contain_text("Lesson 2 of 5")
