@@ -97,9 +97,22 @@ export const PRESETS = {
 export const settingOf = (rules, option) =>
   rules[option] ?? PRESETS[rules.preset][option] ?? OPTIONS[option][0];
 
-/** The options that differ from classic. @param {RuleChoice} rules */
+/** What has no clock has no time-out, what needs no opening says nothing of one, and a demand for no tiles is none. @type {[string, Value, RegExp][]} */
+const IDLE = [
+  ["turn_seconds", "none", /^timeout_/],
+  ["initial_meld_min", 0, /^(initial_meld_(joker|same_turn)|never_opened_penalty)$/],
+  ["joker_reuse_rack_tiles", 0, /^joker_reuse_rack_tiles$/],
+];
+
+/** The options that these rules give a meaning to. @param {RuleChoice} rules */
+export const meaningful = (rules) =>
+  Object.keys(OPTIONS).filter(
+    (option) => !IDLE.some(([other, value, idle]) => settingOf(rules, other) === value && idle.test(option)),
+  );
+
+/** Those that differ from classic. @param {RuleChoice} rules */
 export const differences = (rules) =>
-  Object.keys(OPTIONS).filter((option) => settingOf(rules, option) !== OPTIONS[option][0]);
+  meaningful(rules).filter((option) => settingOf(rules, option) !== OPTIONS[option][0]);
 
 /** The choice with one option changed; what the preset says anyway is not written down. @param {RuleChoice} rules @param {string} option @param {Value} value */
 export function withOption(rules, option, value) {

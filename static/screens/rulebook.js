@@ -2,7 +2,7 @@
 
 import { el } from "../dom.js";
 import { icon } from "../icons.js";
-import { differences, OPTIONS, settingOf } from "../rules.js";
+import { differences, meaningful, settingOf } from "../rules.js";
 import { t } from "../words.js";
 import { picture } from "./controls.js";
 import { rulesOf, usual } from "./lineup.js";
@@ -27,7 +27,7 @@ export function draw(state, actions) {
   const tabs = [
     { id: "sets", words: t("rules-sets"), body: () => sets(rules) },
     { id: "turn", words: t("rules-turn"), body: () => turn(rules) },
-    { id: "joker", words: t("rules-joker"), body: joker },
+    { id: "joker", words: t("rules-joker"), body: () => joker(rules) },
     { id: "score", words: t("rules-score"), body: () => score(rules) },
     { id: "this", words: t("rules-this"), body: () => thisGame(rules) },
   ];
@@ -42,6 +42,14 @@ export function draw(state, actions) {
 
 /** A heading and its paragraph. @param {string} id @param {Record<string, any>} [args] */
 const part = (id, args) => [el("h2", {}, t(id)), el("p", {}, t(`${id}.about`, args))];
+
+/** What the rules of this very game say about something. @param {any} rules @param {RegExp} about a part of the options' names */
+const said = (rules, about) =>
+  sentences(
+    meaningful(rules)
+      .filter((option) => about.test(option))
+      .map((option) => ruleSentence(option, settingOf(rules, option))),
+  );
 
 /** Pictures side by side. @param {...Node} figures */
 const pictures = (...figures) => el("div.examples", {}, ...figures);
@@ -67,26 +75,28 @@ const sets = (rules) =>
     settingOf(rules, "initial_meld_min") === 30
       ? pictures(example("b10b11b12", t("rules-opening.yes"), "yes"))
       : null,
+    said(rules, /^initial_meld_(joker|same_turn)/),
   ].filter((node) => node !== null);
 
 /** @param {any} rules */
 const turn = (rules) => [
   ...part("rules-move"),
-  ...part("rules-rearrange"),
+  ...part("rules-rearrange", { min: settingOf(rules, "initial_meld_min") }),
   pictures(
     example("r4r5r6r7r8", t("rules-rearrange.before")),
     example("r4r5r6 r6r7r8", t("rules-rearrange.after"), "yes"),
   ),
-  ...part("rules-clock", {
-    seconds: settingOf(rules, "turn_seconds"),
-    messy: settingOf(rules, "timeout_messy_penalty"),
-  }),
+  said(rules, /^(take_back|invalid_commit)/),
+  el("h2", {}, t("rules-clock")),
+  said(rules, /^(turn_seconds|timeout_)/),
 ];
 
-const joker = () => [
+/** @param {any} rules */
+const joker = (rules) => [
   ...part("rules-stands"),
   pictures(example("k5jk7", t("rules-stands.yes"), "yes")),
-  ...part("rules-frees"),
+  ...part("rules-frees", { min: settingOf(rules, "initial_meld_min") }),
+  said(rules, /^joker_(retrieve|replace|group3|reuse|sets)/),
   pictures(
     example("k5k6k7", t("rules-frees.before"), "yes"),
     example("r12b12j", t("rules-frees.after"), "yes"),
@@ -96,27 +106,20 @@ const joker = () => [
 /** @param {any} rules */
 const score = (rules) => [
   ...part("rules-going-out", { joker: settingOf(rules, "joker_penalty") }),
+  said(rules, /^(pool_empty|never_opened)/),
   ...part("rules-empty"),
+  said(rules, /^stalemate/),
   el("h2", {}, t("rules-match")),
-  sentences([
-    ruleSentence("match_length", settingOf(rules, "match_length")),
-    ruleSentence("match_winner", settingOf(rules, "match_winner")),
-  ]),
+  said(rules, /^match_/),
 ];
 
 /** @param {any} rules */
 function thisGame(rules) {
   const differing = differences(rules);
-  const says = (/** @type {string} */ option) => ruleSentence(option, settingOf(rules, option));
   return [
     el("h2", {}, t("rules-preset", { preset: t(`preset-${rules.preset}`) })),
     el("p", {}, t(differing.length ? "rules-differ" : "rules-same")),
-    sentences(differing.map(says)),
-    el(
-      "details",
-      { id: "all-rules" },
-      el("summary", {}, t("rules-all")),
-      sentences(Object.keys(OPTIONS).map(says)),
-    ),
+    sentences(differing.map((option) => ruleSentence(option, settingOf(rules, option)))),
+    el("details", { id: "all-rules" }, el("summary", {}, t("rules-all")), said(rules, /./)),
   ];
 }

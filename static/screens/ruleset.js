@@ -1,7 +1,7 @@
 /** The rules of the game to come: a preset, the three options that people change most, what differs from classic, and all the rest. */
 
 import { el } from "../dom.js";
-import { OPTIONS, PRESETS, ruleMessage } from "../rules.js";
+import { differences, PRESETS, ruleMessage } from "../rules.js";
 import { t } from "../words.js";
 import { button, choice, line, segments } from "./controls.js";
 import * as lineup from "./lineup.js";
@@ -78,9 +78,7 @@ function lengths(now) {
 
 /** What differs from classic; a clock that is off only because nobody waits is told in passing. @param {Lineup} now */
 function differing(now) {
-  const options = Object.keys(OPTIONS).filter(
-    (option) => lineup.optionOf(now, option) !== OPTIONS[option][0],
-  );
+  const options = differences(lineup.rulesOf(now));
   const isClock = options.length === 1 && options[0] === "turn_seconds" && !("turn_seconds" in now.rules);
   if (!options.length || isClock)
     return el(

@@ -566,25 +566,27 @@ rules-opening = Opening
 rules-move = Play or draw
     .about = Lay at least one tile, or draw one and the turn is over. You may draw even if you could play. A tile just drawn waits for the next turn.
 rules-rearrange = Rearranging
-    .about = After opening you may take the table apart and put it together anew. At the end of the turn only whole sets may lie there, with no tile left over.
+    .about = { $min ->
+        [0] You may
+       *[other] After opening you may
+    } take the table apart and put it together anew. At the end of the turn only whole sets may lie there, with no tile left over.
     .before = Before: your rack has red 6
     .after = After: the run is split in two
 rules-clock = Clock
-    .about = { $seconds ->
-        [none] This game has no clock.
-       *[other] A turn lasts { $seconds } seconds. If time runs out while the table is not whole, it goes back as it was and you draw { $messy }. A whole table counts.
-    }
 rules-stands = The joker stands for any tile
     .about = In a run its place tells which tile it is; in a group it is any missing colour. It counts as the tile it stands for.
     .yes = The joker is black 6
 rules-frees = Freeing a joker
-    .about = Whoever has opened may take a joker from the table by putting a fitting tile in its place, or by rearranging. It is played in the same turn.
+    .about = { $min ->
+        [0] A joker on the table can be freed.
+       *[other] Whoever has opened may free a joker on the table.
+    }
     .before = Black 6 takes its place
     .after = The joker starts a new set
 rules-going-out = Going out
     .about = Who lays the last tile wins the round. The others lose the sum of what is on their racks, a joker costs { $joker }; the winner gains all of it.
-rules-empty = Empty pool
-    .about = When the pool is empty you may pass. If nobody goes out, the lowest rack wins and the others lose the difference.
+rules-empty = Nobody goes out
+    .about = If the round ends before anybody has laid the last tile, the lowest rack wins.
 rules-match = Match
 rules-preset = This game: { $preset }
 rules-same = These are the classic rules.

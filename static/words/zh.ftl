@@ -517,25 +517,27 @@ rules-opening = 破冰
 rules-move = 出牌或摸牌
     .about = 至少打出一张牌，或者摸一张结束回合。能出牌时也可以摸牌。刚摸到的牌要等下一回合。
 rules-rearrange = 重组
-    .about = 破冰后可以拆开桌上的牌组重新组合。回合结束时桌上只能有合规的牌组，不能剩下单张。
+    .about = { $min ->
+        [0] 可以
+       *[other] 破冰后可以
+    }拆开桌上的牌组重新组合。回合结束时桌上只能有合规的牌组，不能剩下单张。
     .before = 之前：牌架上有红 6
     .after = 之后：顺子分成两组
 rules-clock = 时间
-    .about = { $seconds ->
-        [none] 本局不计时。
-       *[other] 每回合 { $seconds } 秒。时间到而桌面不完整时，桌面复原，你摸 { $messy } 张。桌面完整则有效。
-    }
 rules-stands = 百搭可以代替任何牌
     .about = 在顺子里由位置决定代替哪张；在群组里是任一缺少的颜色。它按所代替的牌计分。
     .yes = 百搭代替黑 6
 rules-frees = 换下百搭
-    .about = 破冰后，可以放上合适的牌或通过重组取下桌上的百搭，并且必须在本回合打出。
+    .about = { $min ->
+        [0] 桌上的百搭可以换下。
+       *[other] 破冰后可以换下桌上的百搭。
+    }
     .before = 黑 6 放到它的位置
     .after = 百搭组成新牌组
 rules-going-out = 出完
     .about = 打完最后一张的人赢得本局。其他人扣掉牌架上的数字之和，百搭算 { $joker } 分；赢家得到全部。
-rules-empty = 牌堆摸完
-    .about = 牌堆摸完后可以过。若无人出完，剩牌最少的赢，其他人扣差额。
+rules-empty = 无人出完
+    .about = 如果一局结束时没有人打完最后一张，剩牌点数最小的赢。
 rules-match = 整场
 rules-preset = 本局：{ $preset }
 rules-same = 这就是经典规则。

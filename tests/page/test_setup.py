@@ -114,8 +114,27 @@ def test_two_to_six_seats(page: Page) -> None:
 def test_preset_tells_what_differs_from_classic(page: Page, preset: str) -> None:
     become_person(page, 1)
     page.locator("#preset").select_option(preset)
-    different = differing(PRESETS[preset], PRESETS["classic"])
+    different = set(differing(PRESETS[preset], PRESETS["classic"]))
+    if preset == "home":  # no clock, nothing to be late for
+        different.remove("timeout_clean_penalty")
     expect(page.locator("#differs li")).to_have_count(len(different))
+
+
+def test_rules_in_short_are_those_of_the_game(page: Page) -> None:
+    """At home nothing is said of an opening or of a time that is up, and what may be kept is told."""
+    page.locator("#preset").select_option("home")
+    page.locator("#help").click()
+    panel, told = page.locator("#tab-panel"), ""
+    for tab in ("sets", "turn", "joker", "score", "this"):
+        page.locator(f"#tab-{tab}").click()
+        told += panel.inner_text()
+    assert not re.search("After opening|has opened|Time is up|same turn|lose the difference to it", told)
+    for sentence in (
+        "may come from the table to your rack",
+        "may go to your rack",
+        "everyone has one more turn",
+    ):
+        assert told.count(sentence) >= 2  # where it belongs, and among what differs
 
 
 def test_every_option_can_be_changed(page: Page) -> None:
