@@ -5,7 +5,7 @@ import { icon } from "../icons.js";
 import { avatar } from "../strip.js";
 import { tilesOf } from "../tiles.js";
 import { moveWords, t } from "../words.js";
-import { choice, signButton } from "./controls.js";
+import { button, choice, signButton } from "./controls.js";
 import { begun } from "./error.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -184,7 +184,12 @@ function controls(replay, go, actions) {
     signButton(t("replay-next"), "next", to(replay.at + 1), { id: "replay-next" }),
     signButton(t("replay-last"), "last", to(last)),
     choice(t("replay-speed"), speeds, replay.speed, (speed) => go({ speed }), { id: "replay-speed" }),
-    signButton(t("replay-from-here"), "hand", () => playOn(replay, actions), { id: "replay-on" }),
+    button(t("replay-from-here"), () => playOn(replay, actions), {
+      sign: "hand",
+      id: "replay-on",
+      title: t("replay-from-here"),
+      disabled: Boolean(positions(replay)[replay.at].over),
+    }),
   );
 }
 
@@ -192,5 +197,5 @@ function controls(replay, go, actions) {
 function playOn(replay, actions) {
   const { game } = positions(replay)[replay.at];
   const begin = () => begun(actions.openText(game), actions);
-  actions.open("confirm", { question: "replace", onyes: begin });
+  actions.open("confirm", { question: "play-on", onyes: begin });
 }

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from test_screens import ROUND_OVER
 
 from fishka.session import Session
 
@@ -85,6 +86,7 @@ def test_replay_gives_the_game_back(replay: Page) -> None:
     replay.locator("#replay-leave").click()
     expect(replay.locator(".replay")).to_have_count(0)
     expect(replay.locator("#primary")).to_contain_text("Draw")
+    expect(replay.locator("#rack [role=option]:focus")).to_have_count(1)
     assert tiles(replay) == before
 
 
@@ -92,10 +94,22 @@ def test_one_can_play_on_from_a_turn(replay: Page) -> None:
     replay.locator("#replay-next").click()
     expect(replay.locator(".replay-said")).to_contain_text(DREW)
     replay.locator("#replay-next").click()
+    expect(replay.locator("#replay-on")).to_have_text("Play on from here")
     replay.locator("#replay-on").click()
+    expect(replay.locator("#sheet h1")).to_have_text("Play on from here?")
     replay.locator("#yes").click()
     expect(replay.locator(".replay")).to_have_count(0)
     expect(replay.locator("#primary")).to_contain_text("Draw")
     replay.locator("#menu").click()
     replay.locator("#entry-menu-log").click()
     expect(replay.locator(".moves li")).to_have_count(2)
+
+
+def test_where_a_round_is_over_nothing_is_left_to_play(browser: Browser, site: str) -> None:
+    page = browser.new_context(locale="en", reduced_motion="reduce").new_page()
+    page.goto(f"{site}#{ROUND_OVER}")
+    page.locator("#replay").click()
+    expect(page.locator("#replay-on")).to_be_enabled()
+    page.get_by_role("button", name="Last").click()
+    expect(page.locator("#replay-on")).to_be_disabled()
+    page.context.close()
