@@ -484,7 +484,7 @@ match-wins = { $n ->
 }
 match-graph = Totals by round
 match-graph-label = Totals after each round: { $totals }
-match-total = { $name } { $total }
+match-total = { $name }: { $total }
 match-again = Play again
 match-new = New game
 

@@ -536,7 +536,7 @@ match-wins = { $n ->
 }
 match-graph = Счёт по партиям
 match-graph-label = Счёт после каждой партии: { $totals }
-match-total = { $name } { $total }
+match-total = { $name }: { $total }
 match-again = Ещё раз
 match-new = Новая игра
 

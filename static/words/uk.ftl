@@ -536,7 +536,7 @@ match-wins = { $n ->
 }
 match-graph = Рахунок за партіями
 match-graph-label = Рахунок після кожної партії: { $totals }
-match-total = { $name } { $total }
+match-total = { $name }: { $total }
 match-again = Ще раз
 match-new = Нова гра
 

@@ -435,7 +435,7 @@ match-longest = 出牌最多的一回合：{ $name }，{ $n } 张。
 match-wins = 赢 { $n } 局
 match-graph = 每局总分
 match-graph-label = 每局之后的总分：{ $totals }
-match-total = { $name } { $total }
+match-total = { $name }：{ $total }
 match-again = 再来一场
 match-new = 新游戏
 
