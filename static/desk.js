@@ -2,7 +2,7 @@
 import { play as animate, paceOf, snapshot } from "./animate.js";
 import { drawBar } from "./bar.js";
 import { attribute, byId, fill, hide } from "./dom.js";
-import { drawAim, drawBoard } from "./draw.js";
+import { clearBoard, drawAim, drawBoard } from "./draw.js";
 import { EngineDied } from "./engine.js";
 import { fitRoom } from "./felt.js";
 import { drawBubble } from "./ghost.js";
@@ -174,7 +174,7 @@ function drawAll(state, actions) {
     fitRoom(state);
     drawBoard(state);
     drawLoupe(state, actions);
-  }
+  } else clearBoard();
   drawBubble(state);
   drawScreens(state, actions);
   tellHost(state);

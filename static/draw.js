@@ -1,7 +1,7 @@
 /** Draws the table and the rack from the state: keyed elements, moved rather than made anew. It only reads. */
 import { attribute, byId, el, fill, hide } from "./dom.js";
 import { rowById } from "./draft.js";
-import { drawDreams } from "./dream.js";
+import { clearDreams, drawDreams } from "./dream.js";
 import { icon } from "./icons.js";
 import { classesOf, drawMarks, isOthers } from "./marks.js";
 import { rowWords } from "./say.js";
@@ -52,6 +52,12 @@ export function drawBoard(state) {
   sweep(state);
   // an element that changes its parent loses the focus; the person did not
   if (active?.isConnected && document.activeElement !== active) active.focus({ preventScroll: true });
+}
+
+/** Where the board is not seen no tile of it is in the page: somebody else may look. */
+export function clearBoard() {
+  sweep({ draft: null });
+  clearDreams();
 }
 
 /** Only what changes while held tiles go over the table: sets' rings and marks. @param {State} state */
@@ -204,7 +210,7 @@ function drawRack(state) {
   }
 }
 
-/** Takes away what is no longer there. @param {State} state */
+/** Takes away what is no longer there. @param {Pick<State, "draft">} state */
 function sweep({ draft }) {
   const pieces = new Set([...(draft?.rows.flatMap((row) => row.pieces) ?? []), ...(draft?.rack ?? [])]);
   for (const [piece, tile] of tiles) {

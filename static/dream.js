@@ -30,10 +30,14 @@ export function hintedPlaces(state) {
   return seen.places;
 }
 
+export function clearDreams() {
+  for (const old of byId("felt").querySelectorAll(".set.dream")) old.remove();
+}
+
 /** @param {State} state */
 export function drawDreams(state) {
   const felt = byId("felt");
-  for (const old of felt.querySelectorAll(".set.dream")) old.remove();
+  clearDreams();
   const { dreams, numbers } = hintedPlaces(state);
   for (const one of dreams) felt.append(drawn(state, one, numbers.get(one.id)));
 }

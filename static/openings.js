@@ -16,7 +16,6 @@ import { restore } from "./saved.js";
 export function openingsOf({ state, ask, redraw }, sitting, clock, accept, proceed) {
   /** A new match. @param {{players: {name: string, kind: string, level?: string}[], rules: any, seed?: string, apart?: boolean}} setup */
   async function newGame(setup) {
-    state.setup = setup;
     state.isUnhurried = false;
     const people = seatsOf(setup.players);
     const seat = people.length === 1 || setup.apart ? people[0] : null;
@@ -76,13 +75,18 @@ export function openingsOf({ state, ask, redraw }, sitting, clock, accept, proce
     if (!answer.refused) begin(answer);
   }
 
-  const playAgain = () => (state.setup ? newGame({ ...state.setup, seed: undefined }) : null);
+  /** The same people and computers by the same rules, wherever the game came from. */
+  function playAgain() {
+    if (!state.game) return;
+    const { players, rules, apart } = state.game;
+    const same = players.map(({ name, kind, level }) => ({ name, kind, ...(level ? { level } : {}) }));
+    newGame({ players: same, rules, ...(apart ? { apart: true } : {}) });
+  }
 
   /** The saved game: painted at once, then checked by the engine. @param {any} saved */
   async function resume(saved) {
     sitting.begin();
     const mine = sitting.now();
-    state.setup = saved.setup;
     forgetBoard(state);
     const isShared = !saved.game.apart && seatsOf(saved.game.players).length > 1;
     state.screen = saved.hidden || (isShared && !saved.game.over) ? "curtain" : "play";

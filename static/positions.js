@@ -50,6 +50,7 @@ export function positionsOf({ state, redraw, remark, keep }, clock, proceed) {
     const { live } = state.ui;
     state.displayed = false;
     if (!live) return;
+    if (live.clock) live.clock.left = Math.max(0.1, live.clock.left - (Date.now() - live.when) / 1000); // it went on
     forgetBoard(state);
     accept(live.game, []);
     restore(state, live);

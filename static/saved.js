@@ -7,21 +7,8 @@ const STEPS = 50; // that can still be undone after a visit
 
 /** What is worth keeping of the game now; null: nothing. @param {State} state */
 export function keepsake(state) {
-  const {
-    game,
-    start,
-    draft,
-    past,
-    future,
-    texts,
-    clock,
-    setup,
-    screen,
-    displayed,
-    isUnhurried,
-    puzzle,
-    hinted,
-  } = state;
+  const { game, start, draft, past, future, texts, clock, screen, displayed, isUnhurried, puzzle, hinted } =
+    state;
   if (!game || !start || !draft || displayed || screen === "guide") return null;
   const { order } = questionOf(start, texts);
   const pack = (/** @type {import("./state.js").Moment} */ moment) => packed(moment.draft, order);
@@ -35,7 +22,6 @@ export function keepsake(state) {
     puzzle,
     hinted,
     hidden: screen === "curtain",
-    setup,
     when: Date.now(),
   };
 }

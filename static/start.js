@@ -79,13 +79,16 @@ export async function begin({ state, redraw }, actions) {
   const link = () => location.hash.length > 1 && take(state, actions, location.href);
   addEventListener("hashchange", link);
   onTaken(actions.yieldGame);
-  const isUnfinished = state.saved && !state.saved.left && !state.saved.game.over;
+  const isOpen = state.saved && !state.saved.left;
+  const isUnfinished = isOpen && !state.saved.game.over;
   const isVisit = location.hash.length > 1 && !(isEmbedded && isUnfinished);
   if (isVisit) {
     actions.show("opening", { words: t("link-opening") });
     return link();
   }
-  const refusal = await (isUnfinished ? actions.resume() : isEmbedded && actions.newGame(wishedGame()));
+  const refusal = await ((isEmbedded ? isUnfinished : isOpen)
+    ? actions.resume()
+    : isEmbedded && actions.newGame(wishedGame()));
   if (!refusal) return;
   if (state.screen === "opening") state.screen = "setup";
   actions.open("error", { refusal });

@@ -67,8 +67,6 @@ const INITIAL = {
   storage: /** @type {"kept" | "memory"} */ ("kept"),
   /** the position as the engine last told it, for the seat that looks */
   game: /** @type {Game | null} */ (null),
-  /** what the game was started with, for playing again */
-  setup: /** @type {any} */ (null),
   /** every piece's tile text */
   texts: /** @type {Map<number, string>} */ (new Map()),
   /** the draft at the start of the turn, and now */

@@ -65,7 +65,7 @@ class Position:
 
     @property
     def is_last_turn(self) -> bool:
-        """Whether this is the one more turn that a player has when the pool is empty (pool_empty one_extra_turn)."""
+        """Whether it is the one more turn that each has once the pool is empty (pool_empty one_extra_turn)."""
         return self.rules.pool_empty == "one_extra_turn" and not self.pool and not self.ending
 
     def seen_by(self, seat: int) -> View:

@@ -14,6 +14,12 @@ OPENED = "1~classic;turn-seconds=none:{table}_{rack}/k1k5_a_ab_r13k3b3_0&You&Ada
 TABLE = "k1-4.7bor.r9-13.5kbo.o1-3.b9-11.8kbro.r1-3.k10-13j12.2bro.o9-12.6kbo"
 LATER = OPENED.format(table=TABLE, rack="k2k12b4b12b13r6r11o4o13j")
 LONG_RUN = f"1~classic;turn-seconds=none:-_{''.join(f'k{n}' for n in range(1, 14))}r1/?9_a_-_?30_0"
+ASKED = """window.asked = 0;
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message, ...more) {
+  window.asked += Boolean(message.question?.includes('"landings"'));
+  return postMessage.call(this, message, ...more);
+};"""
 TIMES = """window.times = new Set();
 const { animate } = Element.prototype;
 Element.prototype.animate = function (frames, how) {
@@ -52,6 +58,15 @@ def test_the_answer_is_shown_before_the_tile_is_let_go(table: Table) -> None:
     table.page.mouse.up()
     expect(table.primary).to_have_text("End turn1 tile")
     assert {"r9r10r11", "r11r12r13"} <= set(table.sets())
+
+
+def test_where_held_tiles_may_go_is_asked_once(table: Table) -> None:
+    table.page.add_init_script(ASKED)
+    table.open(LATER)
+    table.lift(table.tile("r11"), table.at(table.tile("r12", "felt"), across=0.1))
+    for tile in ("k4", "o9", "b11", "r3"):
+        table.page.mouse.move(*table.at(table.tile(tile, "felt"), across=0.9), steps=4)
+    assert table.page.evaluate("window.asked") == 1
 
 
 def test_tiles_take_their_time(table: Table) -> None:

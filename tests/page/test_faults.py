@@ -221,6 +221,48 @@ def test_a_shared_game_is_gone_on_with_behind_the_curtain(table: Table) -> None:
     assert table.sets() == draft
 
 
+def test_nothing_of_a_game_that_was_left_is_in_the_page(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.site}#{game().replace('&You&Ada.casual', '&Anna&Olena')}")
+    page.click("#ready", timeout=60_000)
+    table.ready()
+    for press in ("#menu", "#entry-menu-quit", "#yes"):
+        page.click(press)
+    expect(page.locator("#resume")).to_be_visible()
+    expect(page.locator("#game [data-tile]")).to_have_count(0)
+    page.click("#resume")
+    expect(page.locator("main.curtain h1")).to_have_text("Pass the device to Anna")
+    expect(page.locator("[data-tile]")).to_have_count(0)
+    page.click("#ready")
+    table.ready()
+
+
+def test_the_clock_goes_on_after_a_reload_and_through_a_replay(table: Table) -> None:
+    page = table.page
+    page.clock.install()
+    table.open(game().replace("turn-seconds=none", "turn-seconds=60"))
+    page.clock.run_for(12_000)
+    page.reload()
+    seconds = page.get_by_role("timer")
+    expect(seconds).to_have_text(re.compile("^0:4[0-8]$"), timeout=60_000)
+    for press in ("#menu", "#entry-replay"):
+        page.click(press)
+    expect(page.locator(".scrubber")).to_be_visible()
+    page.clock.run_for(15_000)
+    page.keyboard.press("Escape")
+    expect(seconds).to_have_text(re.compile("^0:[23][0-9]$"))
+
+
+def test_the_result_of_a_round_is_there_after_a_reload(table: Table) -> None:
+    table.open(game(table="k1-4", rack="k5"))
+    table.tile("k5").dblclick()
+    table.primary.click()
+    expect(table.page.locator("#sheet .scores")).to_be_visible()
+    table.page.wait_for_timeout(700)  # until it is kept
+    table.page.reload()
+    expect(table.page.locator("#sheet .scores")).to_be_visible(timeout=60_000)
+
+
 def test_a_key_held_down_draws_once(table: Table) -> None:
     table.open(game())
     drawn = len(re.findall(r"j|[kbor]", table.rack())) + 1

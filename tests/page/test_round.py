@@ -155,15 +155,59 @@ def play_round(page: Page, site: str, lay: Lay, seed: str, players: list[str]) -
             sets = table.sets()
         table.primary.click()
         twin.lay(sets) if plan else twin.leave()
-    scores = [str(score).replace("-", "\N{MINUS SIGN}") for score in twin.state["over"]["scores"]]
-    expect(page.locator("#sheet .scores")).to_be_visible(timeout=20_000)
-    for score in scores:
-        expect(page.locator("#sheet .scores")).to_contain_text(score)
+    check_score(page, names, twin.state)
     page.click("#onward")
     longest = twin.state["match"]["longest"]
     expect(page.locator(".match-lead")).to_contain_text(
         f"Longest turn: {names[longest['seat']]}, {longest['tiles']} tiles."
     )
+
+
+def check_score(page: Page, names: list[str], state: State) -> None:
+    """Who has won, and what each has in this round and in all."""
+    over, totals = state["over"], state["match"]["totals"]
+    expect(page.locator("#sheet .scores")).to_be_visible(timeout=20_000)
+    best = sorted(range(len(names)), key=lambda seat: -over["scores"][seat])
+    lines = [[names[seat], signed(over["scores"][seat]), signed(totals[seat])] for seat in best]
+    cells = ".scorer-name", "td:nth-of-type(2)", "td:nth-of-type(3)"
+    rows = page.locator("#sheet .scores tbody tr").all()
+    assert [[row.locator(cell).inner_text() for cell in cells] for row in rows] == lines
+    winners = page.locator("#sheet .scores tr.won .scorer-name").all_inner_texts()
+    assert winners == [names[seat] for seat in over["winners"]]
+
+
+def signed(number: int) -> str:
+    return f"{number:+}".replace("-", "\N{MINUS SIGN}") if number else "0"
+
+
+@pytest.mark.parametrize("preset", ["classic", "sabra"])
+def test_the_next_round_and_another_match_go_by_the_same_rules(page: Page, site: str, preset: str) -> None:
+    """Of a game, too, that did not begin on this device."""
+    first, second = ("k1-4_k5/r9_a_ab_b9_0", "r1-4_r5/k9_a_ab_b9_0")
+    rules = f"{preset};turn-seconds=none;match-length=rounds-2"
+    page.goto(f"{site}#1~{rules}:{first}&You&Mei.beginner")
+    table = Table(page, site).ready()
+    play_last_tile(table, "k5", "k4")
+    page.click("#onward")
+    expect(page.locator("#rack .tile")).to_have_count(14)
+    expect(page.locator("#game")).to_have_attribute("data-turn", re.compile("^[2-9]$"))
+    page.evaluate(f"location.hash = '1~{rules.replace('-2', '-1')}:{second}&You&Mei.beginner'")
+    page.click("#yes")
+    play_last_tile(table.ready(1), "r5", "r4")
+    page.click("#onward")
+    page.click("#again")
+    expect(page.locator("#rack .tile")).to_have_count(14)
+    expect(page.locator("#players .name")).to_have_text(["You", "Mei"])
+    for press in ("#menu", "#entry-rules-title", "#tab-this"):
+        page.click(press)
+    expect(page.locator("#sheet")).to_contain_text(preset.capitalize())
+
+
+def play_last_tile(table: Table, tile: str, end: str) -> None:
+    table.drag(table.tile(tile), table.at(table.tile(end, "felt"), across=0.9))
+    expect(table.primary).to_have_attribute("data-verb", "end")
+    table.primary.click()
+    expect(table.page.locator("#sheet .scores")).to_be_visible(timeout=20_000)
 
 
 def take_the_device(page: Page, name: str) -> None:
