@@ -1,5 +1,5 @@
 /** From what the engine says to what the page holds: pieces that were there stay the same pieces, so that they can be seen to move. */
-import { freshId } from "./draft.js";
+import { freshId, withBack } from "./draft.js";
 import { tilesOf } from "./tiles.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -33,8 +33,11 @@ const sameRows = (state, game) =>
  * @param {State} state @param {Game} game @param {number[] | null} order
  */
 export function adopt(state, game, order) {
+  if (state.game?.viewer !== game.viewer) state.racks = racksOf(state);
   const rows = order ? rowsOf(state, game, order) : sameRows(state, game);
   const rack = rackOf(state, game, new Set(rows.flatMap((row) => row.pieces)));
+  const isTold = game.last?.seat === game.viewer || !isShown(state, game);
+  if (isTold) state.drawn = new Set(game.last?.drew || !state.displayed ? rack.drawn : []);
   state.game = game;
   state.start = { rows, rack: rack.pieces };
   state.draft = state.start;
@@ -53,7 +56,19 @@ export function adopt(state, game, order) {
     lastPrimary: null,
   });
   state.infos = new WeakMap(rows.map((row, index) => [row, game.rows[index]]));
-  return rack;
+}
+
+/** Whether the board shows the rack of the same eyes already. @param {State} state @param {Game} game */
+const isShown = (state, game) => state.draft !== null && state.game?.viewer === game.viewer;
+
+/** The racks in the order that their owners have given them, with the one that shows as the turn began. @param {State} state @returns {State["racks"]} */
+export function racksOf({ game, start, draft, racks, drawn, texts, displayed }) {
+  if (displayed || !start || !draft || typeof game?.viewer !== "number") return racks;
+  const rack = start.rack.map((piece) => texts.get(piece)).join("");
+  return new Map(racks).set(game.viewer, {
+    rack,
+    drawn: start.rack.map((piece) => drawn.has(piece)),
+  });
 }
 
 /**
@@ -92,11 +107,20 @@ function born(state, text) {
   return piece;
 }
 
+/** The pieces of which the viewer's rack may be made, in their order: those that show, or new ones as the owner had them; undefined: nobody has seen it yet. @param {State} state @param {Game} game */
+function stockOf(state, game) {
+  const { draft, start, racks } = state;
+  if (draft && start && isShown(state, game))
+    return [...new Set([...withBack(draft.rack, start.rack), ...draft.rows.flatMap((row) => row.pieces)])];
+  const known = racks.get(game.viewer ?? -1);
+  return known && tilesOf(known.rack).map((tile) => born(state, tile));
+}
+
 /** The viewer's rack: pieces that were there keep their order, what was drawn comes last; in a replay it lies as it is told. @param {State} state @param {Game} game @param {Set<number>} taken */
 function rackOf(state, game, taken) {
-  const old = (state.draft?.rack ?? [])
-    .concat(state.draft?.rows.flatMap((row) => row.pieces) ?? [])
-    .filter((piece) => !taken.has(piece));
+  const known = stockOf(state, game);
+  const marks = isShown(state, game) ? null : state.racks.get(game.viewer ?? -1)?.drawn;
+  const old = known?.filter((piece) => !taken.has(piece)) ?? [];
   const stock = [...old];
   /** @type {number[]} */
   const fresh = [];
@@ -112,7 +136,7 @@ function rackOf(state, game, taken) {
     pieces: state.displayed
       ? state.ranked
       : [...old.filter((piece) => here.has(piece)), ...state.ranked.filter((piece) => fresh.includes(piece))],
-    fresh,
+    drawn: known ? [...known.filter((piece, at) => marks?.[at] && here.has(piece)), ...fresh] : [],
   };
 }
 

@@ -109,6 +109,22 @@ export function sorted(draft, wanted) {
   return { ...draft, rack: [...known, ...draft.rack.filter((piece) => !known.includes(piece))] };
 }
 
+/** The rack as it lies now; what lay there only then is put behind the tile that it lay behind. @param {number[]} now @param {number[]} then */
+export function withBack(now, then) {
+  const rack = [...now];
+  then.forEach((piece, at) => {
+    if (!rack.includes(piece)) rack.splice(at && rack.indexOf(then[at - 1]) + 1, 0, piece);
+  });
+  return rack;
+}
+
+/** The pieces of a rack as it was, in the order that the person has given it since. @param {number[]} now @param {number[]} then */
+export const reordered = (now, then) =>
+  withBack(
+    now.filter((piece) => then.includes(piece)),
+    then,
+  );
+
 /** A draft as numbers into the turn's own tiles, for keeping. @param {Draft} draft @param {number[]} order */
 export const packed = (draft, order) => ({
   rows: draft.rows.map((row) => row.pieces.map((piece) => order.indexOf(piece))),

@@ -87,7 +87,7 @@ export function openingsOf({ state, ask, redraw }, sitting, clock, accept, proce
   async function resume(saved) {
     sitting.begin();
     const mine = sitting.now();
-    forgetBoard(state);
+    forgetBoard(state, saved.racks);
     const isShared = !saved.game.apart && seatsOf(saved.game.players).length > 1;
     state.screen = saved.hidden || (isShared && !saved.game.over) ? "curtain" : "play";
     adopt(state, saved.game, []);

@@ -1,6 +1,6 @@
 /** In which order things lie for the eye: the rack as its owner likes it, sets where they were put or tidied. None of this is a step of the turn. */
 import { byId } from "./dom.js";
-import { landed, sorted } from "./draft.js";
+import { landed, reordered, sorted } from "./draft.js";
 import { rearrange } from "./felt.js";
 import { say } from "./say.js";
 import { boxesOf, settle } from "./shelves.js";
@@ -57,6 +57,7 @@ export function orderVerbs({ state, redraw, keep, sound }, judge) {
     const kept = { ...draft, rows: state.draft?.rows ?? draft.rows };
     if (state.judged === state.draft) state.judged = kept;
     state.draft = kept;
+    if (state.start) state.start = { ...state.start, rack: reordered(kept.rack, state.start.rack) }; // where what is laid comes back to
     redraw();
     keep();
   }

@@ -23,11 +23,10 @@ export function positionsOf({ state, redraw, remark, keep }, clock, proceed) {
     const isOwn = game.last?.seat === game.viewer;
     const waits = !isOwn && game.seat !== game.viewer && seen?.viewer === game.viewer;
     const told = waits && state.remark?.kind === "timeout" ? state.remark : null;
-    const rack = adopt(state, game, order);
+    adopt(state, game, order);
     state.remark = told; // what the clock did stays to be read while others play
     const isGone = tried && !keepPlan(state, plan, seen, { past, future });
     if (order) state.halo = were ? haloOf(state, were) : { rows: new Set(), pieces: new Set() };
-    if (isOwn) state.drawn = new Set(game.last?.drew ? rack.fresh : []);
     redraw({ before, time: "--t-slow", ...how });
     if (isGone) remark(t("board-plan-gone"), "gone");
     keep();
@@ -51,7 +50,7 @@ export function positionsOf({ state, redraw, remark, keep }, clock, proceed) {
     state.displayed = false;
     if (!live) return;
     if (live.clock) live.clock.left = Math.max(0.1, live.clock.left - (Date.now() - live.when) / 1000); // it went on
-    forgetBoard(state);
+    forgetBoard(state, live.racks);
     accept(live.game, []);
     restore(state, live);
     redraw();
@@ -61,8 +60,8 @@ export function positionsOf({ state, redraw, remark, keep }, clock, proceed) {
   return { accept, display };
 }
 
-/** Nothing lies on the board any more, nor anything instead of the game. @param {State} state */
-export function forgetBoard(state) {
+/** Nothing lies on the board any more, nor anything instead of the game. @param {State} state @param {Iterable<[number, {rack: string, drawn: boolean[]}]>} [racks] how the people of the game to come have ordered theirs */
+export function forgetBoard(state, racks = []) {
   Object.assign(state.ui, { replay: undefined, live: undefined });
   Object.assign(state, {
     displayed: false,
@@ -70,6 +69,8 @@ export function forgetBoard(state) {
     draft: null,
     shelves: null,
     texts: new Map(),
+    racks: new Map(racks),
+    drawn: new Set(),
     ranked: [],
     rackLines: 0,
     focus: { table: null, rack: null },

@@ -1,4 +1,5 @@
 /** A game as it is kept between visits: the engine's last word, the draft and its steps as numbers, and the clock. */
+import { racksOf } from "./adopt.js";
 import { packed, questionOf, unpacked } from "./draft.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -14,6 +15,7 @@ export function keepsake(state) {
   const pack = (/** @type {import("./state.js").Moment} */ moment) => packed(moment.draft, order);
   return {
     game,
+    racks: [...racksOf(state)],
     draft: packed(draft, order),
     past: past.slice(-STEPS).map(pack),
     future: future.map(pack),

@@ -94,6 +94,8 @@ const INITIAL = {
   rackLines: 0,
   /** sets and pieces of the last player's move, marked until the next drop */
   halo: { rows: /** @type {Set<number>} */ (new Set()), pieces: /** @type {Set<number>} */ (new Set()) },
+  /** how people whose racks are not shown now have ordered them: each seat's tiles as text, and which of them were drawn last */
+  racks: /** @type {Map<number, {rack: string, drawn: boolean[]}>} */ (new Map()),
   /** the piece last drawn from the pool, marked on the rack */
   drawn: /** @type {Set<number>} */ (new Set()),
   /** the set whose tiles are shown large under the finger */

@@ -1,5 +1,5 @@
 /** The steps of a turn: each gives a new draft, and can be undone and redone. */
-import { sameTable } from "./draft.js";
+import { reordered, sameTable } from "./draft.js";
 import { emptyHand } from "./hand.js";
 import { say } from "./say.js";
 import { boxesOf, resettle } from "./shelves.js";
@@ -36,7 +36,7 @@ export function stepVerbs({ state, tell, keep }, { believe, judge }) {
     if (!moment || !state.draft) return;
     emptyHand(state);
     to.push(now);
-    state.draft = { rows: moment.draft.rows, rack: keptOrder(state.draft.rack, moment.draft.rack) };
+    state.draft = { rows: moment.draft.rows, rack: reordered(state.draft.rack, moment.draft.rack) };
     state.shelves = isSameRoom(moment.shelves, state.shelves) ? moment.shelves : placed(state);
     believe(moment.verdict);
     tell();
@@ -51,7 +51,7 @@ export function stepVerbs({ state, tell, keep }, { believe, judge }) {
     if (!start || !draft || sameTable(start, draft)) return;
     emptyHand(state);
     const then = past.find((moment) => moment.draft.rows === start.rows);
-    step({ rows: start.rows, rack: keptOrder(draft.rack, start.rack) }, undefined, then?.verdict);
+    step({ rows: start.rows, rack: reordered(draft.rack, start.rack) }, undefined, then?.verdict);
     say(t("board-was-reset"));
   }
 
@@ -74,12 +74,4 @@ const isSameRoom = (one, other) =>
 /** The shelves after a change; the whole table is arranged anew only if the change does not fit. @param {State} state @param {Map<number, import("./shelves.js").Wish>} [wishes] */
 function placed({ draft, shelves }, wishes) {
   return draft && shelves ? resettle(shelves, boxesOf(draft), wishes) : shelves;
-}
-
-/** The pieces of a rack as it was, in the order that the person has given it since. @param {number[]} now @param {number[]} then */
-function keptOrder(now, then) {
-  const common = now.filter((piece) => then.includes(piece));
-  const before = then.filter((piece) => now.includes(piece));
-  if (String(common) === String(before)) return then;
-  return [...common, ...then.filter((piece) => !now.includes(piece))];
 }

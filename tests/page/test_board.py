@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -13,6 +14,7 @@ from table import MY_TURN, Finger, Table
 OPENED = "1~classic;turn-seconds=none:{table}_{rack}/k1k5_a_ab_r13k3b3_0&You&Ada.casual"
 TABLE = "k1-4.7bor.r9-13.5kbo.o1-3.b9-11.8kbro.r1-3.k10-13j12.2bro.o9-12.6kbo"
 LATER = OPENED.format(table=TABLE, rack="k2k12b4b12b13r6r11o4o13j")
+SHARED = "1~classic;turn-seconds=none:r3-5_k9r8b9k8/k1b1o5_a_ab_r13k3b3o3_0&Anna&Olena"
 LONG_RUN = f"1~classic;turn-seconds=none:-_{''.join(f'k{n}' for n in range(1, 14))}r1/?9_a_-_?30_0"
 ASKED = """window.asked = 0;
 const { postMessage } = Worker.prototype;
@@ -374,6 +376,66 @@ def test_a_reload_keeps_the_draft_its_steps_and_the_racks_order(table: Table) ->
     assert (table.sets(), table.rack()) == seen
     table.page.click("[data-verb=undo]")
     expect(table.primary).to_have_text("End turn1 tile")
+
+
+def test_a_rack_keeps_its_order_through_a_draw_a_reload_and_a_replay(table: Table) -> None:
+    page = table.page
+    table.open(LATER)
+    page.click("[data-verb=sort-777]")
+    order = table.rack()
+    table.primary.click()
+    table.ready(3)
+    drawn = page.locator("#rack .tile").last
+    expect(drawn).to_have_class(re.compile(r"\bdrawn\b"))
+    page.wait_for_timeout(400)
+    page.reload()
+    table.ready(3)
+    assert re.fullmatch(rf"{order}[kbor]\d+", table.rack())
+    expect(drawn).to_have_class(re.compile(r"\bdrawn\b"))
+    table.tile("r6").dblclick()
+    expect(table.primary).to_have_attribute("data-verb", "end")
+    seen = table.sets(), table.rack()
+    page.wait_for_timeout(400)
+    page.reload()
+    expect(table.primary).to_have_attribute("data-verb", "end", timeout=60_000)
+    assert (table.sets(), table.rack()) == seen
+    page.click("#menu")
+    page.click("#entry-replay")
+    page.click("#replay-next")
+    page.click("#replay-leave")
+    expect(table.primary).to_have_attribute("data-verb", "end")
+    assert (table.sets(), table.rack()) == seen
+
+
+def test_people_who_share_a_device_find_their_racks_as_they_left_them(table: Table) -> None:
+    page = table.page
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{table.site}#{SHARED}")
+    for turn in (1, 2):
+        page.click("#ready", timeout=60_000)
+        table.ready(turn)
+        if turn == 1:
+            page.click("[data-verb=sort-777]")
+            order = table.rack()
+        table.primary.click()
+        page.wait_for_selector("main.curtain")
+        assert page.locator("#rack .tile").count() == 0
+    page.click("#ready")
+    table.ready(3)
+    assert re.fullmatch(rf"{order}[kbor]\d+", table.rack())
+    expect(page.locator("#rack .tile").last).to_have_class(re.compile(r"\bdrawn\b"))
+
+
+def test_what_comes_back_when_time_is_up_lies_where_it_lay(table: Table) -> None:
+    table.page.clock.install()
+    table.open(LATER.replace("turn-seconds=none", "turn-seconds=30"))
+    table.page.click("[data-verb=sort-777]")
+    order = table.rack()
+    table.drag(table.tile("o4"), table.felt())
+    expect(table.primary).to_have_text("Fix 1 set")
+    table.page.clock.run_for(31_000)
+    expect(table.page.locator("#rack .tile")).to_have_count(13)
+    assert table.rack().startswith(order)
 
 
 def test_a_turn_by_keyboard_alone(table: Table) -> None:
