@@ -456,7 +456,11 @@ move-taken = { $n ->
    *[many] со стола забрано { $n } фишек
 }
 move-of = { $words } ({ $tiles })
-move-more = ещё { $n }
+move-more = ещё { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}
 log-title = Ходы
 log-empty = Ходов ещё не было
 log-hints = Подсказок взято: { $n }

@@ -456,7 +456,11 @@ move-taken = { $n ->
    *[many] зі столу забрано { $n } фішок
 }
 move-of = { $words } ({ $tiles })
-move-more = ще { $n }
+move-more = ще { $n ->
+    [one] { $n } фішка
+    [few] { $n } фішки
+   *[many] { $n } фішок
+}
 log-title = Ходи
 log-empty = Ходів ще не було
 log-hints = Підказок узято: { $n }
