@@ -21,11 +21,12 @@ install() {
     python3 -m venv .venv
   fi
   cmp -s requirements.txt .venv/installed || {
-    pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+    pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt ||
+      fail "the packages of requirements.txt could not be installed: is there a network?"
     cp requirements.txt .venv/installed
   }
   cmp -s package-lock.json node_modules/installed || {
-    npm ci --loglevel=error
+    npm ci --loglevel=error || fail "the packages of package-lock.json could not be installed: is there a network?"
     cp package-lock.json node_modules/installed
   }
 }

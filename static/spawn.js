@@ -4,11 +4,22 @@ import { unpacked } from "./packed.js";
 /** @returns {Promise<Worker>} a worker that is about to start Python */
 export const spawn = WORKER ? fromAddress : fromPage;
 
+/** False once a worker was started by a browser that does not ask whether it is a module. */
+export let takesModules = true;
+
 async function fromAddress() {
   const url = new URL(WORKER, import.meta.url);
-  if (url.origin === location.origin) return new Worker(url, { type: "module" });
   // A page on another origin may not start our worker by its address, but may import it.
-  return new Worker(address(`import ${JSON.stringify(url.href)};`), { type: "module" });
+  const isOwn = url.origin === location.origin;
+  let isAsked = false;
+  const worker = new Worker(isOwn ? url : address(`import ${JSON.stringify(url.href)};`), {
+    get type() {
+      isAsked = true;
+      return /** @type {WorkerType} */ ("module");
+    },
+  });
+  takesModules = isAsked;
+  return worker;
 }
 
 async function fromPage() {

@@ -5,6 +5,7 @@ import { isEmbedded } from "./frame.js";
 import { take, threads } from "./link.js";
 import { onUpdate, startOffline } from "./offline.js";
 import { known } from "./saved.js";
+import { takesModules } from "./spawn.js";
 import { recall } from "./store.js";
 import { seats, wishedGame } from "./wishes.js";
 import { t } from "./words.js";
@@ -14,10 +15,17 @@ import { t } from "./words.js";
 
 const SLOW = 8000; // ms until a start is called slow
 
+/** What this browser lacks. */
+function lacking() {
+  if (typeof WebAssembly !== "object") return "WebAssembly";
+  return typeof Worker === "function" && takesModules ? null : "module workers";
+}
+
 /** Waits for the tap on the poster of an embedded page; false: this browser cannot play. @param {Actions} actions */
 export async function invited(actions) {
-  if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
-    actions.show("broken", { missing: typeof WebAssembly === "object" ? "Worker" : "WebAssembly" });
+  const missing = lacking();
+  if (missing) {
+    actions.show("broken", { missing });
     return false;
   }
   if (!isEmbedded) return true;

@@ -20,14 +20,7 @@ TEXTS = {
     "MPL-2.0": "axe-core/LICENSE",
 }
 WORKBOX = {"workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies"}  # inside sw.js
-PYTHON = """CPython 3.14 (PSF-2.0), part of Pyodide: its interpreter and standard library, as bytecode.
-Copyright (c) 2001 Python Software Foundation; All Rights Reserved.
-
-Pyodide also contains, as its sources say: Emscripten and musl (MIT), zlib (Zlib), bzip2 (bzip2-1.0.6),
-libffi (MIT), xz (0BSD), zstd (BSD-3-Clause), mpdecimal (BSD-2-Clause), HACL* (MIT) and SQLite.
-
-pyodide.asm.mjs and pyodide.asm.wasm are shipped without what they need to link libraries at run time;
-py/build/slim.mjs in Fishka's source is what takes it out."""
+PYODIDE = Path(__file__).with_name("pyodide.txt")
 
 
 def notices() -> None:
@@ -37,7 +30,7 @@ def notices() -> None:
     unknown = [name for name in names if facts[name]["license"] not in TEXTS]
     if unknown:
         raise ValueError(f"no licence text for {', '.join(unknown)}")
-    parts = [f"Fishka is under the MIT licence (LICENSE). It ships:\n\n{PYTHON}\n"]
+    parts = [f"Fishka is under the MIT licence (LICENSE). It ships:\n\n{PYODIDE.read_text(encoding='utf-8')}"]
     parts += [heading(facts[name]) for name in names]
     licences = {MODULES / TEXTS[facts[name]["license"]] for name in names}
     texts = {path.read_text(encoding="utf-8").strip() for path in licences.union(*map(own, names)) | {psf()}}
@@ -50,7 +43,7 @@ def notices() -> None:
 def shipped() -> set[str]:
     """The npm packages of which any file is in a bundle."""
     inputs = [name for facts in MADE.glob("*.json") for name in json.loads(facts.read_text())["inputs"]]
-    return {found[1] for name in inputs if (found := re.match(r"node_modules/((?:@[^/]+/)?[^/]+)/", name))}
+    return {found[1] for name in inputs if (found := re.search(r"\bnode_modules/((?:@[^/]+/)?[^/]+)/", name))}
 
 
 def heading(facts: dict[str, str]) -> str:

@@ -29,6 +29,8 @@ def one_file() -> None:
     page = SCRIPT.sub(lambda match: f'<script type="module" async>{script(match[1])}</script>', page)
     parts = {"worker": worker()} | {name: path.read_bytes() for name, path in PARTS.items()}
     blocks = "".join(block(name, content) for name, content in parts.items())
+    notice = (STAGE / "THIRD_PARTY.txt").read_text(encoding="utf-8").replace("</script", "</ script")
+    blocks += f'<script type="text/plain" id="third-party">\n{notice}</script>\n'
     (STAGE / "fishka.html").write_text(page.replace("</body>", f"{blocks}</body>"), encoding="utf-8")
 
 

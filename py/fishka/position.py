@@ -65,7 +65,7 @@ class Position:
 
     @property
     def is_last_turn(self) -> bool:
-        """Whether it is the one more turn that each has once the pool is empty (pool_empty one_extra_turn)."""
+        """Whether this is the one more turn that each has when the pool is empty (one_extra_turn)."""
         return self.rules.pool_empty == "one_extra_turn" and not self.pool and not self.ending
 
     def seen_by(self, seat: int) -> View:

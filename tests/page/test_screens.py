@@ -353,10 +353,18 @@ def test_nothing_shifts_and_nothing_complains(browser: Browser, site: str) -> No
     context.close()
 
 
-def test_old_browser_gets_a_sentence(browser: Browser, site: str) -> None:
+@pytest.mark.parametrize(
+    ("lack", "word"),
+    [
+        ("delete window.WebAssembly", "WebAssembly"),
+        ("delete window.Worker", "module workers"),
+        ("Worker = class extends Worker { constructor(url) { super(url); } }", "module workers"),
+    ],
+)
+def test_old_browser_gets_a_sentence(browser: Browser, site: str, lack: str, word: str) -> None:
     context = browser.new_context()
     page = context.new_page()
-    page.add_init_script("delete window.WebAssembly")
+    page.add_init_script(lack)
     page.goto(site)
-    expect(page.locator(".broken")).to_contain_text("WebAssembly")
+    expect(page.locator(".broken p").nth(1)).to_contain_text(word)
     context.close()

@@ -147,12 +147,6 @@ def test_without_its_webassembly_a_sentence_says_so(page: Page, site: str) -> No
     expect(page.get_by_role("dialog")).to_contain_text("404")
 
 
-def test_without_module_workers_a_sentence_says_so(page: Page, site: str) -> None:
-    page.add_init_script("window.Worker = class extends Worker { constructor(url) { super(url); } };")
-    page.goto(site)
-    expect(page.get_by_role("dialog")).to_be_visible(timeout=60_000)
-
-
 def test_it_runs_in_a_folder_of_a_host(page: Page, folder_site: str) -> None:
     page.goto(folder_site)
     started(page)
