@@ -12,25 +12,24 @@ import * as lineup from "./lineup.js";
 
 const RULES = "classic;turn-seconds=none";
 
-/** What lies on the table, what is on the racks, and whether one has opened; the tiles that are to be laid, none: any play will do. @type {{id: string, position: string, goal: string}[]} */
+/** What lies on the table, what is on the racks, and whether one has opened; how many tiles are to be laid at once. @type {{id: string, position: string, goal: number}[]} */
 const LESSONS = [
-  { id: "group", position: "r3-5 k8k12b8o8r1/?10 a ab ?60 0", goal: "k8b8o8" },
-  { id: "run", position: "r3-5.8kbo k1b5b6b7r11/?10 a ab ?60 0", goal: "b5b6b7" },
-  { id: "opening", position: "r3-5 k3k11b3r1r3o7o8o9/?10 a b ?60 0", goal: "" },
-  { id: "split", position: "r3-9.8kbo k1b12r6/?10 a ab ?60 0", goal: "r6" },
-  { id: "joker", position: "k5-7j6.9kbr k6b12r12o1/?10 a ab ?60 0", goal: "k6b12r12" },
+  { id: "group", position: "r3-5 k8k12b8o8r1/?10 a ab ?60 0", goal: 3 },
+  { id: "run", position: "r3-5.8kbo k1b5b6b7r11/?10 a ab ?60 0", goal: 3 },
+  { id: "opening", position: "r3-5 k3k11b3r1r3o7o8o9/?10 a b ?60 0", goal: 1 },
+  { id: "split", position: "r3-9.8kbo k1b12r6/?10 a ab ?60 0", goal: 1 },
+  { id: "joker", position: "k5-7j6.9kbr k6b12r12o1/?10 a ab ?60 0", goal: 3 },
 ];
 
 /** @param {Playing} state */
 export const watches = (state) => [state.ui.lesson, stage(state)];
 
-/** How far a lesson is: done when the person has played its tiles and the engine took them; other plays are "missed". @param {Playing} state */
+/** How far a lesson is: done when the person has laid so many tiles and the engine took them; smaller plays are "missed". @param {Playing} state */
 function stage({ game, ui }) {
   const log = game?.log ?? []; // the first lesson's table is still on its way
   const plays = log.filter((entry) => entry.seat === 0 && entry.kind === "play");
-  const laid = plays.flatMap((entry) => tilesOf(entry.laid));
   if (!plays.length) return "task";
-  return tilesOf(LESSONS[ui.lesson]?.goal).every((tile) => laid.includes(tile)) ? "done" : "missed";
+  return plays.some(({ laid }) => tilesOf(laid).length >= LESSONS[ui.lesson]?.goal) ? "done" : "missed";
 }
 
 /** @param {Playing} state @param {Actions} actions */
