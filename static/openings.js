@@ -13,7 +13,7 @@ import { restore } from "./saved.js";
  * @param {ReturnType<typeof import("./positions.js").positionsOf>["accept"]} accept
  * @param {() => unknown} proceed goes on with the game
  */
-export function openingsOf({ state, ask, redraw }, sitting, clock, accept, proceed) {
+export function openingsOf({ state, ask, redraw, keep }, sitting, clock, accept, proceed) {
   /** A new match. @param {{players: {name: string, kind: string, level?: string}[], rules: any, seed?: string, apart?: boolean}} setup */
   async function newGame(setup) {
     state.isUnhurried = false;
@@ -109,6 +109,7 @@ export function openingsOf({ state, ask, redraw }, sitting, clock, accept, proce
     if (answer.turn !== saved.game.turn || answer.rack !== saved.game.rack) accept(answer, []);
     else state.game = { ...answer, last: saved.game.last ?? answer.last };
     redraw();
+    keep(); // it is not left any more
     if (state.screen === "play") proceed();
     return null;
   }
