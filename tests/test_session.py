@@ -803,6 +803,12 @@ def test_the_one_more_turn_is_told(rules: str, pool: str, final: bool) -> None:
     assert Door(f"{rules}:r3-5_r6/b2_a_ab_{pool}_0").state["final"] == final
 
 
+@pytest.mark.parametrize(("last", "drew"), [("", None), (",r3-5~r3-6", "k9")])
+def test_a_replay_tells_what_others_drew_once_the_round_is_over(last: str, drew: str | None) -> None:
+    (replayed,) = Door().ask("replay", text=f"r3-5_r6/b2_b_ab_k9_0,d{last}", seat=0)["rounds"]
+    assert replayed["moves"][0]["last"]["drew"] == drew
+
+
 def test_rules_are_told_in_full() -> None:
     assert set(new().state["rules"]) == {"preset", *Rules.__dataclass_fields__}
 

@@ -79,6 +79,8 @@ def replay(match: Match, viewer: int | None) -> Answer:
             then = replace(game, turns=game.turns[:count])
             so_far = glance(replace(match, games=(*match.games[: number - 1], then)), viewer)
             racks = [format_rack(in_order(rack)) for rack in then.position.racks] if game.outcome else None
+            if game.outcome and then.turns and then.turns[-1].drawn:
+                so_far["last"]["drew"] = format_rack(then.turns[-1].drawn)
             states.append(so_far | {"racks": racks, "game": format_link(match.players, (then,))})
         rounds.append({"start": states[0], "moves": states[1:]})
     return {"rounds": rounds}

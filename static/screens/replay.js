@@ -84,25 +84,12 @@ function seen(all, at) {
   const seat = position.viewer ?? position.last?.seat ?? position.seat;
   return {
     ...position,
-    log: all.slice(1, at + 1).map((_, index) => told(all, index + 1)),
+    log: all.slice(1, at + 1).map(({ last }) => last),
     over: null,
     seat: at ? position.last.seat : position.seat, // who has moved, as the words say
     viewer: seat,
     rack: position.racks?.[seat] ?? ownRack(position),
   };
-}
-
-/** A move, and what it drew where the racks are open. @param {any[]} all @param {number} at */
-function told(all, at) {
-  const { last, racks } = all[at];
-  if (!racks || !last.drawn) return last;
-  const before = tilesOf(all[at - 1].racks[last.seat]);
-  const drew = tilesOf(racks[last.seat]).filter((tile) => {
-    const had = before.indexOf(tile);
-    if (had >= 0) before.splice(had, 1);
-    return had < 0;
-  });
-  return { ...last, drew: drew.join("") };
 }
 
 /** The viewer's rack by colours, as the open ones are. @param {any} position */
@@ -122,8 +109,7 @@ function said(replay, go, actions) {
   const all = positions(replay);
   const { last, players } = all[replay.at];
   const turn = t("replay-turn", { n: replay.at, length: all.length - 1 });
-  const what =
-    last && replay.at ? `${turn} · ${moveWords(told(all, replay.at), players)}` : t("replay-start");
+  const what = last && replay.at ? `${turn} · ${moveWords(last, players)}` : t("replay-start");
   const rounds = replay.rounds.map((_, value) => ({ value, words: t("replay-round", { n: value + 1 }) }));
   return el(
     "div.replay-said",
